@@ -348,7 +348,7 @@ tip-mist = Nebel, { tiles }, { ghosts }{ $held ->
         [one] , { $held } in einem Kreis
        *[other] , { $held } in Kreisen
     }: { $state }
-tip-mist-burnt-off = aufgelöst
+tip-mist-burnt-off = aufgelöst, nur ein Schleier bleibt
 tip-mist-never = löst sich nie mehr auf und ist darum dunkler
 tip-mist-open =
     { $edges ->
@@ -1140,6 +1140,7 @@ hand-name = Das Plättchen in der Hand: Zieh es auf den Plan
 hand-turn-left = Linksherum
 hand-turn-right = Rechtsherum
 hand-no-way-here = { $why }, und auch in keiner anderen Drehung
+hand-no-square = Das Plättchen liegt noch über keinem Feld: Bring es erst über ein leuchtendes, mit der Maus oder den Pfeiltasten
 hand-one-way-here = Das Plättchen passt hier nur so herum
 hand-one-way-anywhere = Das Plättchen passt nur so herum
 hand-wheel = das Mausrad dreht es
@@ -1233,6 +1234,7 @@ menu-redo = Wiederholen
 menu-rules-of-spell-circles = Regeln der Bannkreise
 menu-mouse-and-keys = Maus und Tasten
 menu-settings = Einstellungen
+menu-friends = Mit Freunden spielen
 menu-begin-again = Neu beginnen
 menu-save-and-leave = Speichern und zum Titel
 menu-quit = Beenden
@@ -2188,17 +2190,17 @@ setup-person = Mensch
 setup-person-told = Entscheidet an diesem Tisch.
 setup-guide =
     { $strength ->
-        [1] Lotse I
-        [2] Lotse II
-       *[other] Lotse III
+        [1] Lotse •
+        [2] Lotse ••
+       *[other] Lotse •••
     }
-setup-guide-what = Der Lotse ist der Computer. Lotse III denkt am besten; klicke noch einmal für einen anderen.
+setup-guide-what = Der Lotse ist der Computer. Mit mehr Punkten denkt er besser; klicke noch einmal, um sie zu ändern.
 setup-careful = vorsichtig
 setup-careful-told = Der Computer spielt sofort, was in diesem Zug am besten aussieht.
 setup-carefree = sorglos
 setup-carefree-told = Der Computer spielt irgendetwas, was die Regeln erlauben.
 setup-played-by = { $who } für Spieler { $seat }
-setup-computer = Computer: Lotse III spielt am besten, ein Klick ändert ihn; vorsichtig ist schnell, sorglos spielt zufällig.
+setup-computer = Computer: Der Lotse mit drei Punkten spielt am besten, ein Klick ändert sie; vorsichtig ist schnell, sorglos spielt zufällig.
 setup-earlier = Spieler { $seat } nach vorn
 setup-heading = Level { $level }: Wer spielt mit?
 setup-name-of-player = Name von Spieler { $seat }
@@ -2306,8 +2308,8 @@ house-refusal-no-space-there = Dort kann niemand stehen: Setze den Meeple auf ei
 house-panel-fewest-win =
     { $turns ->
         [0] Ziel: möglichst wenige Flüche · letzter Zug
-        [one] Ziel: möglichst wenige Flüche · noch { $turns } Zug
-       *[other] Ziel: möglichst wenige Flüche · noch { $turns } Züge
+        [one] Ziel: möglichst wenige Flüche · insgesamt noch { $turns } Zug
+       *[other] Ziel: möglichst wenige Flüche · insgesamt noch { $turns } Züge
     }
 house-panel-curses =
     { $curses ->
@@ -2954,3 +2956,45 @@ achieved-far-ahead = Weit voraus
 achieved-far-ahead-how = Schlage zwei Computer mit 20 Punkten Vorsprung.
 achieved-few-curses = Fast gesegnet
 achieved-few-curses-how = Gewinne im Haus mit höchstens 10 Flüchen.
+
+# A table over the network
+
+network-heading = Ein Tisch über das Netz
+network-told = Freunde können sich mit ihren eigenen Rechnern an diesen Tisch setzen. Wähle, für wen sie entscheiden, öffne den Tisch und schick ihnen die Einladung.
+network-trust = Nichts wird gesendet, bevor ein Tisch geöffnet oder besucht wird. Freunde erreichen einander direkt, wo das geht, sonst über Vermittler, die nicht lesen können, was sie weitergeben. Ein verändertes Programm könnte herausfinden, was in einem Spiel noch verborgen ist: Spiele mit Leuten, denen du vertraust.
+network-soon = Der Tisch wird geöffnet …
+network-invites = Schick diesen Text deinen Freunden. Beim Titel wählen sie „An einen Tisch setzen“ und fügen ihn dort ein.
+network-spectators =
+    { $number ->
+        [one] { $number } Freund sieht ohne Platz zu
+       *[other] { $number } Freunde sehen ohne Platz zu
+    }
+network-here = hier
+network-friend = ein Freund
+network-is-there = ist da
+network-awaited = noch nicht da
+network-computer = der Computer
+network-open = Tisch öffnen
+network-copy = Einladung kopieren
+network-close = Tisch schließen
+network-came = { $name } setzt sich
+network-left = { $name } ist weg
+network-join = An einen Tisch setzen
+network-join-told = Jemand hat einen Tisch geöffnet und dir die Einladung geschickt. Füg sie hier ein, und du sitzt mit deinem eigenen Rechner dabei.
+network-your-name = Dein Name
+network-invitation = Einladung
+network-paste = Text hier einfügen
+network-sit-down = Hinsetzen
+network-looking = Der Tisch wird gesucht …
+network-found = Der Tisch ist gefunden; das Spiel kommt …
+network-no-invitation = Das ist keine Einladung: Füg den ganzen Text ein, der deinem Freund gezeigt wurde. Er beginnt mit „endpoint“.
+network-leave = Den Tisch verlassen
+network-over = Der Besuch ist zu Ende
+network-ended = Das Spiel wurde vom Gastgeber beendet.
+network-other-version = Der Gastgeber hat eine andere Version dieses Programms. Beide brauchen dieselbe.
+network-not-understood = Der Gastgeber hat nicht verstanden, was dieses Programm gesagt hat.
+network-differs = Zwei Tische unterscheiden sich
+network-differs-host = Dieselbe Entscheidung führte an zwei Tischen zu verschiedenen Stellungen, deshalb ist dieser Freund gegangen. Das Spiel ist hier und dort gesichert und geht weiter, wenn sich wieder jemand setzt.
+network-differs-guest = Dieser Tisch kam zu einer anderen Stellung als der deines Freundes: { $why }. Das Spiel liegt in { $file }.
+network-not-taken = Der Tisch deines Freundes hat diese Entscheidung nicht angenommen: Entscheide noch einmal
+network-no-take-back = Am Tisch eines Freundes lässt sich nichts zurücknehmen: Bitte deinen Freund darum

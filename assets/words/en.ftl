@@ -336,7 +336,7 @@ tip-mist = Mist, { tiles }, { ghosts }{ $held ->
         [one] , { $held } held by a circle
        *[other] , { $held } held by circles
     }: { $state }
-tip-mist-burnt-off = burnt off
+tip-mist-burnt-off = burnt off, only haze is left
 tip-mist-never = can never burn off, so it is darker
 tip-mist-open =
     { $edges ->
@@ -933,6 +933,7 @@ hand-name = The tile in hand: drag it onto the board
 hand-turn-left = Turn left
 hand-turn-right = Turn right
 hand-no-way-here = { $why }, and it fits in no other rotation
+hand-no-square = The tile is over no square yet: bring it over a lit one first, with the mouse or the arrow keys
 hand-one-way-here = The tile fits here only this way round
 hand-one-way-anywhere = The tile fits only this way round
 hand-wheel = the wheel turns it
@@ -1014,6 +1015,7 @@ menu-redo = Redo
 menu-rules-of-spell-circles = Rules of the Spell Circles
 menu-mouse-and-keys = Mouse and keys
 menu-settings = Settings
+menu-friends = Play with friends
 menu-begin-again = Begin again
 menu-save-and-leave = Save and leave to title
 menu-quit = Quit
@@ -1948,17 +1950,17 @@ setup-person = person
 setup-person-told = Decides at this table.
 setup-guide =
     { $strength ->
-        [1] guide I
-        [2] guide II
-       *[other] guide III
+        [1] guide •
+        [2] guide ••
+       *[other] guide •••
     }
-setup-guide-what = The guide is the computer. Guide III thinks best; click it again for another one.
+setup-guide-what = The guide is the computer. With more dots it thinks more; click it again to change them.
 setup-careful = careful
 setup-careful-told = The computer plays at once what looks best for this turn.
 setup-carefree = carefree
 setup-carefree-told = The computer plays anything that the rules allow.
 setup-played-by = { $who } for player { $seat }
-setup-computer = Computer: guide III is best, click it again for I or II; careful is quick, carefree plays at random.
+setup-computer = Computer: the guide with three dots is best, click it again for fewer; careful is quick, carefree plays at random.
 setup-earlier = Player { $seat } plays earlier
 setup-heading = Level { $level }: who sits down?
 setup-name-of-player = Name of player { $seat }
@@ -2062,12 +2064,12 @@ result-out-of-ghosts =
 
 house-name = Don't Go In There
 house-whereabouts = Don't Go In There, turn { $turn }
-house-refusal-no-space-there = Nobody can stand there: drop the meeple on a free step of a stair
+house-refusal-no-space-there = Nobody can stand there: drop the meeple on a free space of a stair
 house-panel-fewest-win =
     { $turns ->
         [0] fewest Curses win · the last turn
-        [one] fewest Curses win · { $turns } turn left
-       *[other] fewest Curses win · { $turns } turns left
+        [one] fewest Curses win · { $turns } turn left in all
+       *[other] fewest Curses win · { $turns } turns left in all
     }
 house-panel-curses =
     { $curses ->
@@ -2659,10 +2661,10 @@ lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end
 lesson-page-rivals-around = A whole game has three more places for a meeple, each in the middle of a tile. They are complete when the eight squares around hold tiles. A monastery brings 9 points, a castle 2 for each of the nine tiles with mist, and a cemetery brings another guard.
 lesson-page-rivals-end = At the end everything that is not complete is scored for less: a city tile then counts 1. After that come the fields: your farmer brings 3 points for the complete city. That is all. Good luck!
 lesson-page-house-welcome = A haunted house, and you should not go in there. Everybody must take cards, and nearly every card bears Curses. The fewest Curses win, and whoever has the most ghosts at the end gets more of them. Three players: you are Alix.
-lesson-page-house-place = In a turn you put a meeple into a room; the third one fills it. The lower the step, the more flashlights, which keep ghosts away, and the later you choose a card. Put your meeple onto the lowest step of the attic.
-lesson-page-house-dice = The little dice below the cards of the room say how many dice are rolled. There were three ghosts. Everybody in the room gets them all, less one for each flashlight of the step. You have three flashlights, so none comes to you.
-lesson-page-house-cards = From the top step down everybody took a card; for you only the ring with 3 Curses was left. But four rings are dispelled: turned face down, they do no harm. Most types have such a way, and pointing at a card tells it. The attic was turned over: it is the nursery now.
-lesson-page-house-first = Now the library. Guilhem and Maura stand on the middle steps. Put your meeple onto the top step: no flashlight, but you choose first.
+lesson-page-house-place = In a turn you put a meeple onto a space of the stair in a room; the third one fills the room. The lower the space, the more flashlights, which keep ghosts away, and the later you choose a card. Put your meeple onto the lowest space of the attic.
+lesson-page-house-dice = The little dice below the cards of the room say how many dice are rolled. There were three ghosts. Everybody in the room gets them all, less one for each flashlight of the space. You have three flashlights, so none comes to you.
+lesson-page-house-cards = From the top space down everybody took a card; for you only the ring with 3 Curses was left. But four rings are dispelled: turned face down, they do no harm. Most types have such a way, and pointing at a card tells it. The attic was turned over: it is the nursery now.
+lesson-page-house-first = Now the library. Guilhem and Maura stand on the middle spaces. Put your meeple onto the top space: no flashlight, but you choose first.
 lesson-page-house-take = One ghost came to you. Now choose: you have a doll of 2. Dolls are dispelled when some of them add up to exactly 6. Besides, the right card of the library takes a ghost away. Take the doll of 4.
 lesson-page-house-sets = Both dolls are dispelled: they lie face down and count no more. That is the art of it: collect what takes itself away.
 lesson-page-house-end = Ghosts count at the end only: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. Good luck in there!
@@ -2719,3 +2721,45 @@ achieved-far-ahead = Far ahead
 achieved-far-ahead-how = Beat two computers by 20 points.
 achieved-few-curses = Nearly blessed
 achieved-few-curses-how = Win the house with 10 Curses at most.
+
+# A table over the network
+
+network-heading = A table over the network
+network-told = Friends can sit down at this table with their own machines. Choose for whom they decide, open the table, and send them the invitation.
+network-trust = Nothing is sent before a table is opened or joined. Friends reach each other directly where that works, or else through relays that cannot read what they carry. A changed program could find out what is still hidden in a game: play with people whom you trust.
+network-soon = The table is being opened …
+network-invites = Send this text to your friends. At the title they choose “Join a table” and paste it there.
+network-spectators =
+    { $number ->
+        [one] { $number } friend watches without a seat
+       *[other] { $number } friends watch without a seat
+    }
+network-here = here
+network-friend = a friend
+network-is-there = is there
+network-awaited = not there yet
+network-computer = the computer
+network-open = Open the table
+network-copy = Copy the invitation
+network-close = Close the table
+network-came = { $name } sits down
+network-left = { $name } is gone
+network-join = Join a table
+network-join-told = A friend has opened a table and sent you its invitation. Paste it here, and you sit down with your own machine.
+network-your-name = Your name
+network-invitation = Invitation
+network-paste = paste the text here
+network-sit-down = Sit down
+network-looking = The table is looked for …
+network-found = The table is found; the game comes …
+network-no-invitation = This is no invitation: paste the whole text that your friend was shown. It begins with “endpoint”.
+network-leave = Leave the table
+network-over = The visit is over
+network-ended = The game was ended where it is hosted.
+network-other-version = The host has another version of this program. Both need the same one.
+network-not-understood = The host did not understand what this program said.
+network-differs = Two tables differ
+network-differs-host = The same decision led to different positions at two tables, so that friend has left. The game is kept here and there, and goes on when somebody sits down again.
+network-differs-guest = This table came to another position than the one of your friend: { $why }. The game is kept in { $file }.
+network-not-taken = The table of your friend did not take this decision: decide once more
+network-no-take-back = At the table of a friend nothing can be taken back: ask your friend to do it

@@ -370,7 +370,7 @@ tip-mist = Brouillard, { tiles }, { ghosts }{ $held ->
         [one] , { $held } retenu par un cercle
        *[other] , { $held } retenus par des cercles
     } : { $state }
-tip-mist-burnt-off = dissipé
+tip-mist-burnt-off = dissipé, il ne reste qu’un voile
 tip-mist-never = ne se dissipera jamais, d’où sa couleur sombre
 tip-mist-open =
     { $edges ->
@@ -1132,6 +1132,7 @@ hand-name = La tuile en main : glissez-la sur le plateau
 hand-turn-left = Tourner à gauche
 hand-turn-right = Tourner à droite
 hand-no-way-here = { $why }, et aucune rotation n’y change rien
+hand-no-square = La tuile n’est encore sur aucune case : amenez-la d’abord sur une case éclairée, avec la souris ou les flèches
 hand-one-way-here = La tuile ne va ici que dans ce sens
 hand-one-way-anywhere = La tuile ne va que dans ce sens
 hand-wheel = la molette la tourne
@@ -1208,6 +1209,7 @@ menu-redo = Rétablir
 menu-rules-of-spell-circles = Règles des cercles magiques
 menu-mouse-and-keys = Souris et clavier
 menu-settings = Réglages
+menu-friends = Jouer avec des amis
 menu-begin-again = Recommencer
 menu-save-and-leave = Enregistrer, retour à l’accueil
 menu-quit = Quitter
@@ -2144,17 +2146,17 @@ setup-person = humain
 setup-person-told = Décide à cette table.
 setup-guide =
     { $strength ->
-        [1] guide I
-        [2] guide II
-       *[other] guide III
+        [1] guide •
+        [2] guide ••
+       *[other] guide •••
     }
-setup-guide-what = Le guide, c’est l’ordinateur. Le guide III joue le mieux ; cliquez encore pour en changer.
+setup-guide-what = Le guide, c’est l’ordinateur. Plus il a de points, plus il réfléchit ; cliquez encore pour en changer.
 setup-careful = prudent
 setup-careful-told = L’ordinateur joue aussitôt le coup qui semble le meilleur pour ce tour.
 setup-carefree = insouciant
 setup-carefree-told = L’ordinateur joue n’importe quel coup permis.
 setup-played-by = { $who } pour le joueur { $seat }
-setup-computer = L’ordinateur : le guide III joue le mieux, recliquez pour I ou II ; prudent joue vite, insouciant au hasard.
+setup-computer = L’ordinateur : le guide à trois points joue le mieux, recliquez pour en avoir moins ; prudent joue vite, insouciant au hasard.
 setup-earlier = Le joueur { $seat } joue plus tôt
 setup-heading = Niveau { $level } : qui joue ?
 setup-name-of-player = Nom du joueur { $seat }
@@ -2261,8 +2263,8 @@ house-whereabouts = Don’t Go In There, tour { $turn }
 house-refusal-no-space-there = Personne ne peut se tenir là : déposez le meeple sur une marche libre d’un escalier
 house-panel-fewest-win = le moins de malédictions gagne · { $turns ->
         [0] dernier tour
-        [one] encore { $turns } tour
-       *[other] encore { $turns } tours
+        [one] encore { $turns } tour en tout
+       *[other] encore { $turns } tours en tout
     }
 house-panel-curses = { $name } : { $curses ->
         [one] { $curses } malédiction
@@ -2913,3 +2915,45 @@ achieved-far-ahead = Loin devant
 achieved-far-ahead-how = Battez deux ordinateurs de 20 points.
 achieved-few-curses = Presque bénis
 achieved-few-curses-how = Gagnez avec 10 malédictions au plus.
+
+# A table over the network
+
+network-heading = Une table sur le réseau
+network-told = Des amis peuvent s’asseoir à cette table, chacun devant sa machine. Choisissez pour qui ils décident, ouvrez la table et envoyez-leur l’invitation.
+network-trust = Rien n’est envoyé avant qu’une table soit ouverte ou rejointe. Les amis se joignent directement si possible, sinon par des relais qui ne peuvent pas lire ce qu’ils portent. Un programme modifié pourrait découvrir ce qui est encore caché dans une partie : jouez avec des gens de confiance.
+network-soon = La table s’ouvre…
+network-invites = Envoyez ce texte à vos amis. À l’écran titre, ils choisissent « Rejoindre une table » et l’y collent.
+network-spectators =
+    { $number ->
+        [one] { $number } ami regarde sans siège
+       *[other] { $number } amis regardent sans siège
+    }
+network-here = ici
+network-friend = un ami
+network-is-there = est là
+network-awaited = pas encore là
+network-computer = l’ordinateur
+network-open = Ouvrir la table
+network-copy = Copier l’invitation
+network-close = Fermer la table
+network-came = { $name } s’assoit
+network-left = { $name } est parti
+network-join = Rejoindre une table
+network-join-told = Un ami a ouvert une table et vous a envoyé son invitation. Collez-la ici, et vous vous asseyez devant votre machine.
+network-your-name = Votre nom
+network-invitation = Invitation
+network-paste = collez le texte ici
+network-sit-down = S’asseoir
+network-looking = Recherche de la table…
+network-found = La table est trouvée ; la partie arrive…
+network-no-invitation = Ce n’est pas une invitation : collez tout le texte que votre ami a reçu. Il commence par « endpoint ».
+network-leave = Quitter la table
+network-over = La visite est finie
+network-ended = La partie a été terminée par son hôte.
+network-other-version = L’hôte a une autre version de ce programme. Il faut la même des deux côtés.
+network-not-understood = L’hôte n’a pas compris ce que ce programme a dit.
+network-differs = Deux tables diffèrent
+network-differs-host = La même décision a mené à des positions différentes à deux tables, et cet ami est donc parti. La partie est gardée des deux côtés et continue quand quelqu’un se rassoit.
+network-differs-guest = Cette table est arrivée à une autre position que celle de votre ami : { $why }. La partie est gardée dans { $file }.
+network-not-taken = La table de votre ami n’a pas pris cette décision : décidez encore une fois
+network-no-take-back = À la table d’un ami on ne peut rien reprendre : demandez-le à votre ami

@@ -4,6 +4,8 @@ mod crowd;
 mod deck;
 #[cfg(feature = "game")]
 mod fault;
+#[cfg(feature = "network")]
+mod network;
 mod policy;
 mod replay;
 mod scenario;
@@ -38,6 +40,7 @@ struct CommandLine {
 const ENVIRONMENT: &str = "\
 Environment:
   MISTS_HOME    Folder of the saves, instead of the platform's own
+  MISTS_NETWORK An address of this machine, such as 127.0.0.1:0: tables are opened and joined there only
   MISTS_STATUS  File to which every change of what the window shows is appended, a line of JSON each";
 
 #[derive(Subcommand)]
@@ -58,6 +61,9 @@ enum Command {
     Shots(shots::Shots),
     /// Check a deck and sum it up
     Deck(deck::CheckDeck),
+    /// Let policies play at a table over the network
+    #[cfg(feature = "network")]
+    Network(network::Network),
 }
 
 /// The games, as the command line calls them.
@@ -84,6 +90,8 @@ pub fn run() -> ExitCode {
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Shots(shots)) => shots.run(),
         Some(Command::Deck(deck)) => deck.run(),
+        #[cfg(feature = "network")]
+        Some(Command::Network(network)) => network.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -100,7 +100,10 @@ pub fn read<G: Save>(path: &Path) -> Result<Sitting<G>, KeptError> {
 }
 
 /// A sitting as the text of a save.
-pub(super) fn to_text<G: Save>(sitting: &Sitting<G>) -> Result<String, ron::Error> {
+///
+/// # Errors
+/// Returns why it can't be written.
+pub fn to_text<G: Save>(sitting: &Sitting<G>) -> Result<String, ron::Error> {
     let content = G::content(Record::of(sitting));
     // One action per line. Deeper levels stay on that line.
     let content = ron::ser::to_string_pretty(&content, PrettyConfig::new().struct_names(true).depth_limit(2))? + "\n";
@@ -108,8 +111,11 @@ pub(super) fn to_text<G: Save>(sitting: &Sitting<G>) -> Result<String, ron::Erro
     Ok(format!("{mark} {format} crc32 {sum:08x}\n{content}"))
 }
 
-/// The sitting in a save.
-pub(super) fn from_bytes<G: Save>(bytes: &[u8], path: &Path) -> Result<Sitting<G>, KeptError> {
+/// The sitting in a save. The path is for messages.
+///
+/// # Errors
+/// Returns what is wrong with the save.
+pub fn from_bytes<G: Save>(bytes: &[u8], path: &Path) -> Result<Sitting<G>, KeptError> {
     let damaged = |line, what: String| damaged(path, line, what);
     let content = checked_content::<G>(bytes, path)?;
     let content: G::Content = ron::from_str(content).map_err(|error| {

@@ -7,16 +7,23 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Seat {
-    /// A person at the table.
+    /// A person at this table.
     #[default]
     Person,
+    /// A person who sits at the same table in another program (`network`).
+    Elsewhere,
     /// The computer, which decides by this policy.
     Computer(Policy),
 }
 
 impl Seat {
-    /// Whether a person sits here.
+    /// Whether a person sits here, who decides in this program.
     pub const fn is_person(self) -> bool {
         matches!(self, Seat::Person)
+    }
+
+    /// Whether the computer decides.
+    pub const fn is_computer(self) -> bool {
+        matches!(self, Seat::Computer(_))
     }
 }

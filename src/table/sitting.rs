@@ -111,6 +111,19 @@ impl<G: Game> Sitting<G> {
         self
     }
 
+    /// Says who decides for a player from now on. The player counts from 0; there has to be one.
+    pub fn seat(&mut self, player: usize, seat: Seat) {
+        self.seats[player] = seat;
+    }
+
+    /// Gives a player another name. The player counts from 0; there has to be one. An empty name changes nothing.
+    pub fn rename(&mut self, player: usize, name: &str) {
+        let name = name.replace(char::is_control, " ").trim().to_owned();
+        if !name.is_empty() {
+            self.names[player] = name;
+        }
+    }
+
     /// The same sitting under this name: in one line, and cut if it is too long. Empty for none.
     #[must_use]
     pub fn with_title(mut self, title: &str) -> Self {
@@ -353,7 +366,7 @@ impl<G: Guided> Sitting<G> {
     pub fn policy_to_decide(&self) -> Option<Policy> {
         match self.seats[self.position.acting()] {
             Seat::Computer(policy) if self.position.outcome().is_none() => Some(policy),
-            Seat::Computer(_) | Seat::Person => None,
+            Seat::Computer(_) | Seat::Person | Seat::Elsewhere => None,
         }
     }
 }

@@ -8,14 +8,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each floor below the window, and the other floors that it may use.
-const FLOORS: [(&str, &[&str]); 7] = [
+const FLOORS: [(&str, &[&str]); 8] = [
     ("rules", &[]),
     ("guide", &["rules"]),
     ("table", &["rules", "guide"]),
     ("painter", &["rules"]),
     ("foley", &["rules"]),
-    ("app", &["rules", "guide", "table", "painter", "foley"]),
-    ("cli", &["rules", "guide", "table", "painter", "app"]),
+    ("network", &["rules", "table"]),
+    ("app", &["rules", "guide", "table", "painter", "foley", "network"]),
+    ("cli", &["rules", "guide", "table", "painter", "network", "app"]),
 ];
 
 /// The rooms of the upper floor. Each may use only those before it, so they cannot depend on each other in a circle.
@@ -42,10 +43,11 @@ const ROOMS: [&str; 19] = [
 ];
 
 /// Rooms that all games share. They must not use anything of a single game. The same is true of the floors' own files.
-const SHARED: [&[&str]; 16] = [
+const SHARED: [&[&str]; 17] = [
     &["rules"],
     &["guide"],
     &["table"],
+    &["network"],
     &["painter", "figures"],
     &["painter", "panorama"],
     &["app", "shell"],

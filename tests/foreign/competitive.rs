@@ -59,6 +59,6 @@ fn the_panels_of_the_competitive_game_are_without_english() {
     }
     look(&TableView { choices: vec![Choice::new("1", Action::SkipMeeple)], ..table() });
     look(&TableView { over: Some(OverTable::Tiles(Vec::new())), ..table() });
-    look(&TableView { menu: Some(MenuView { can_take_back: true, can_redo: true }), ..table() });
+    look(&TableView { menu: Some(MenuView { visits: false, can_take_back: true, can_redo: true }), ..table() });
     all_well(all);
 }

@@ -8,7 +8,9 @@ use mists::app::book::{self, BookIntent, Place, Reading, card};
 use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::{self as before_and_after, *};
 use mists::app::games::{carcassonne, dont_go_in, shelf};
+use mists::app::panels::friends::{self, DecidedBy, FriendRow, FriendsView, Opened};
 use mists::app::panels::{LessonView, ReplayView};
+use mists::app::screens::join::{JoinView, Joining, join};
 use mists::app::screens::lessons::{LessonRow, LessonsView, lessons};
 use mists::app::screens::records::{Counted, RecordsView, achieved, records};
 use mists::app::screens::review::{CurveView, PointView, ReviewView, review};
@@ -155,6 +157,25 @@ fn a_watched_game_is_without_english() {
         let view = TableView { replay, menu, ..TableView::default() };
         all.extend(faults("watched", |ctx, art| panels::table(ctx, &view, art)));
     }
+    all_well(all);
+}
+
+#[test]
+fn tables_over_the_network_are_without_english() {
+    let by = [DecidedBy::Here, DecidedBy::Friend(true), DecidedBy::Friend(false), DecidedBy::Computer];
+    let row = |by| FriendRow { name: "Alix".to_owned(), colour: Some(Colour::Red), by };
+    let mut all = BTreeSet::new();
+    for state in [Opened::No, Opened::Soon, Opened::Yes("1234 ".repeat(60)), Opened::Failed("1".to_owned())] {
+        let view = FriendsView { players: by.map(row).to_vec(), spectators: 2, state };
+        all.extend(faults("friends", |ctx, art| friends::show(ctx, art, &view).into_iter().collect::<Vec<_>>()));
+    }
+    for state in [Joining::Not, Joining::Looking, Joining::Found, Joining::Failed("1".to_owned())] {
+        let view = JoinView { name: "Alix".to_owned(), invitation: "1".to_owned(), state };
+        all.extend(faults("join", |ctx, art| join(ctx, &view, art)));
+    }
+    let menu = Some(MenuView { visits: true, ..MenuView::default() });
+    let visit = TableView { menu, ..TableView::default() };
+    all.extend(faults("the menu of a visit", |ctx, art| panels::table(ctx, &visit, art)));
     all_well(all);
 }
 
@@ -399,7 +420,7 @@ fn the_panels_are_without_english() {
     look(&TableView { over: Some(OverTable::Log), ..table() });
     let tiles = TilesToCome { faces: Vec::new(), in_piles: 41, face_down: 2 };
     look(&TableView { over: Some(OverTable::Tiles(tiles)), ..table() });
-    let menu = MenuView { can_take_back: true, can_redo: true, spell_circles: true };
+    let menu = MenuView { visits: false, can_take_back: true, can_redo: true, spell_circles: true };
     look(&TableView { menu: Some(menu), ..table() });
     for step in
         [Step::Tile, Step::Burial, Step::Ghosts, Step::Eloise, Step::Meeple, Step::Score, Step::Hound, Step::FaceDown]

@@ -385,7 +385,7 @@ fn the_book_keeps_the_keyboard_from_what_lies_behind() {
 
 #[test]
 fn the_table_opens_the_book() {
-    let menu = Some(MenuView { can_take_back: true, can_redo: false, spell_circles: true });
+    let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: false, spell_circles: true });
     let look_up = |about| [Intent::Table(TableIntent::LookUp(about))];
     let mut harness = on_1280(TableView { rule: "GHOST-4", ..view() });
     assert_eq!(click(&mut harness, "Rules of this level"), look_up(About::Game));
@@ -409,7 +409,7 @@ fn the_rule_of_what_a_panel_tells_is_read_there() {
 
 #[test]
 fn while_the_book_is_open_the_table_hears_no_keys() {
-    let menu = Some(MenuView { can_take_back: true, can_redo: false, spell_circles: false });
+    let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: false, spell_circles: false });
     let mut harness = on_1280(TableView { covered: true, menu, ..view() });
     assert!(harness.query_by_label("Continue").is_none(), "the menu lies over the book");
     for key in [Key::Escape, Key::L, Key::T, Key::Num1] {

@@ -121,7 +121,7 @@ fn longer_words_fit_round_the_board() {
         all.extend(faults(name, |ctx, art| panels::table(ctx, &view, art)));
     }
     let menu = TableView {
-        menu: Some(MenuView { can_take_back: true, can_redo: false, spell_circles: true }),
+        menu: Some(MenuView { visits: false, can_take_back: true, can_redo: false, spell_circles: true }),
         ..TableView::default()
     };
     all.extend(faults("menu", |ctx, art| panels::table(ctx, &menu, art)));

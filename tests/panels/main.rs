@@ -8,6 +8,7 @@ mod house_end;
 mod house_setup;
 mod lessons;
 mod looked_up;
+mod network;
 mod over_all;
 mod records;
 mod result;

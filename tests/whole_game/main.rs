@@ -17,6 +17,7 @@ mod leaving;
 mod lessons;
 mod looking_back;
 mod motion;
+mod network;
 mod on_table;
 mod order;
 mod quick;

@@ -56,6 +56,7 @@ impl<G: Offers> Answers<'_, G> {
             }
             TableIntent::CloseToast => self.put_message_away(),
             TableIntent::OpenSettings => self.open(Menu::Settings),
+            TableIntent::OpenFriends => self.open(Menu::Friends),
             TableIntent::OpenLog => self.open(Menu::Log),
             TableIntent::OpenTiles => self.open(Menu::TilesToCome),
             TableIntent::CloseMenu => self.open(Menu::Closed),

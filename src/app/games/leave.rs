@@ -7,7 +7,7 @@ use crate::app::shell::home::{Home, Leave};
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Playback, TableSystems, at_table, counts};
+use crate::app::table::{AtTable, Playback, TableSystems, at_table, is_played};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,7 +28,7 @@ pub(super) fn to_result<G: Playable>(app: &mut App) {
             .in_set(FrameSystems::Table)
             .after(TableSystems::Play)
             .run_if(at_table::<G>)
-            .run_if(counts::<G>),
+            .run_if(is_played::<G>),
     );
 }
 

@@ -14,6 +14,7 @@ pub mod lessons;
 mod loading;
 mod markers;
 pub mod mists;
+pub mod network;
 pub mod opening;
 pub mod playing;
 mod records;
@@ -55,6 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         records::plugin,
         favourites::plugin,
         introduction::plugin,
+        network::plugin,
         scene_files::plugin,
     ));
     app.add_plugins((mists::plugin, carcassonne::plugin, dont_go_in::plugin));

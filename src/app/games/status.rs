@@ -169,7 +169,8 @@ impl<G: Offers<Action: Serialize>> At<'_, '_, G> {
                 status.outcome = table.position().outcome().map(|outcome| format!("{outcome:?}"))
             }
             Screen::Loading | Screen::Title | Screen::Games | Screen::LevelSelect => {}
-            Screen::SavedGames | Screen::Lessons | Screen::Records | Screen::Setup | Screen::Credits => {}
+            Screen::SavedGames | Screen::Lessons | Screen::Records | Screen::Setup => {}
+            Screen::Join | Screen::Credits => {}
         }
         let spot = |(entity, spot): (Entity, &Spot<G::Action>)| {
             let action = serde_json::to_value(spot.action).ok()?;

@@ -5,7 +5,8 @@ use super::{Hand, LaysTiles, Rotate, is_held, settle_turn};
 use crate::app::board::Pointer;
 use crate::app::input::{Want, Wanted, walk};
 use crate::app::shell::menu::Covered;
-use crate::app::table::{AtTable, Decide, KeySystems, OfGame, Playback, at_table};
+use crate::app::table::{AtTable, Decide, KeySystems, OfGame, Playback, Refused, at_table};
+use crate::app::words::say;
 use crate::rules::tiles::Square;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -17,7 +18,8 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game<G: LaysTiles>(app: &mut App) {
     app.add_systems(
         Update,
-        with_tile::<G>
+        (with_tile::<G>, ask_for_square::<G>)
+            .chain()
             .in_set(KeySystems::Hand)
             .in_set(OfGame::of::<G>())
             .run_if(in_state(G::LAYING).and_then(at_table::<G>)),
@@ -81,6 +83,22 @@ fn with_tile<G: LaysTiles>(
     {
         playback.hurry();
         decisions.write(Decide::Act(G::lay(at, hand.turn)));
+    }
+}
+
+/// Whoever confirms a tile that is over no square is told what is missing. It moves nowhere by itself: the same key
+/// pressed twice must not lay it.
+fn ask_for_square<G: LaysTiles>(
+    keyed: Keyed,
+    squares: Res<LegalSquares>,
+    table: Res<AtTable<G>>,
+    playback: Res<Playback<G>>,
+    hand: Res<Hand>,
+    mut refusals: MessageWriter<Refused>,
+) {
+    let asks = table.persons_turn() && !table.reads() && playback.caught_up() && !squares.in_order().is_empty();
+    if asks && hand.aim.is_none() && keyed.wanted.now(Want::Confirm) && !keyed.are_taken() {
+        refusals.write(Refused { why: say!("hand-no-square").to_owned(), rule: None, at: None });
     }
 }
 

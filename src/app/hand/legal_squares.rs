@@ -108,18 +108,30 @@ fn frame<G: LaysTiles>(
     }
 }
 
-/// Squares where the current rotation fits glow more strongly. The one under the pointer glows most.
-fn glow(squares: Res<LegalSquares>, hand: Res<Hand>, idle: Res<IdleClock>, mut frames: Query<(&Frame, &mut Sprite)>) {
+/// How large the frame is where the tile would have to be turned first, in squares.
+const TURN_FIRST: f32 = 0.7;
+
+/// Squares where the tile fits as it is turned glow brightly. Where it has to be turned first, the frame is small and dim:
+/// with many squares brightness alone is hard to tell. The square under the pointer shows the tile itself.
+fn glow(
+    squares: Res<LegalSquares>,
+    hand: Res<Hand>,
+    idle: Res<IdleClock>,
+    mut frames: Query<(&Frame, &mut Sprite, &mut Transform)>,
+) {
     let breath = 0.06 * (idle.seconds * 2.2).sin();
-    for (frame, mut sprite) in &mut frames {
-        let alpha = match () {
-            () if hand.aim == Some(frame.0) => 0.0,
-            () if squares.fits(frame.0, hand.turn) => 0.94 + breath,
-            () => 0.5 + breath,
+    for (frame, mut sprite, mut transform) in &mut frames {
+        let (alpha, size) = match () {
+            () if hand.aim == Some(frame.0) => (0.0, 1.0),
+            () if squares.fits(frame.0, hand.turn) => (0.94 + breath, 1.0),
+            () => (0.42, TURN_FIRST),
         };
         let colour = Color::srgba(1.0, 1.0, 1.0, alpha);
         if sprite.color != colour {
             sprite.color = colour;
+        }
+        if transform.scale.x != size {
+            transform.scale = Vec3::new(size, size, 1.0);
         }
     }
 }

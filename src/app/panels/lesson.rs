@@ -33,6 +33,10 @@ impl LessonView {
         let (page, of) = lesson.page();
         let reads = lesson.only_reads(played);
         let text = lesson_page(&lesson.shown()?.words);
+        // While what the player did is still shown, it is the player's move all the same.
+        let own =
+            lesson.wanted(played).is_some() && table.sitting.played().last().is_some_and(|last| last.by == LEARNER);
+        let asks = asks || own;
         let text = if asks || reads { text } else { say!("lesson-others") };
         Some(LessonView { text, page: (page + 1, of), reads, asks: asks && !reads })
     }
@@ -42,6 +46,9 @@ impl LessonView {
         self.page.0 == self.page.1
     }
 }
+
+/// The seat of whoever learns.
+const LEARNER: usize = 0;
 
 /// The room that a lesson needs above the banner, in layout pixels.
 pub(in crate::app) fn height(view: &Option<LessonView>) -> f32 {

@@ -16,17 +16,30 @@ const FOOT: f32 = 64.0;
 /// The text of a button, whether it is enabled, and what it does.
 pub(in crate::app) type Offer<I> = (&'static str, bool, I);
 
-/// The buttons of a game that is watched, of a lesson, or else the usual ones.
+/// The buttons of a game that is watched, of a lesson, of a visit, or else the usual ones.
 pub(in crate::app) fn offers<I: From<TableIntent>>(
     replay: &Option<ReplayView>,
     lesson: &Option<LessonView>,
+    visits: bool,
     usual: impl FnOnce() -> Vec<Offer<I>>,
 ) -> Vec<Offer<I>> {
     match (replay, lesson) {
         (Some(view), _) => while_watching(view),
         (None, Some(_)) => while_learning(),
+        (None, None) if visits => while_visiting(),
         (None, None) => usual(),
     }
+}
+
+fn while_visiting<I: From<TableIntent>>() -> Vec<Offer<I>> {
+    let offers = [
+        (say!("menu-continue"), TableIntent::CloseMenu),
+        (say!("title-how-to-play"), TableIntent::LookUp(About::Game)),
+        (say!("menu-settings"), TableIntent::OpenSettings),
+        (say!("network-leave"), TableIntent::SaveAndLeave),
+        (say!("menu-quit"), TableIntent::Quit),
+    ];
+    offers.into_iter().map(|(text, intent)| (text, true, intent.into())).collect()
 }
 
 fn while_learning<I: From<TableIntent>>() -> Vec<Offer<I>> {

@@ -4,6 +4,7 @@
 pub(in crate::app) mod banner;
 pub(in crate::app) mod card;
 pub(in crate::app) mod choices;
+pub mod friends;
 pub(in crate::app) mod gear;
 pub(in crate::app) mod ghosts;
 pub(in crate::app) mod hand;

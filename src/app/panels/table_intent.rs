@@ -31,6 +31,8 @@ pub enum TableIntent {
     CloseToast,
     /// Open the settings.
     OpenSettings,
+    /// See who sits where, and open the table to friends.
+    OpenFriends,
     /// Open the whole log.
     OpenLog,
     /// Look up which tiles are still to come.

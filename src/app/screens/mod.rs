@@ -5,6 +5,7 @@
 
 mod credits;
 pub mod ending;
+pub mod join;
 pub mod lessons;
 mod loading;
 pub mod records;

@@ -56,7 +56,7 @@ fn show(
                 }
             }
         }
-        Menu::Open | Menu::Book | Menu::Log | Menu::TilesToCome => {}
+        Menu::Open | Menu::Book | Menu::Log | Menu::TilesToCome | Menu::Friends => {}
     }
     Ok(())
 }
@@ -76,7 +76,8 @@ fn answer(
             TitleIntent::Settings => *menu = Menu::Settings,
             TitleIntent::Credits => screen.set(Screen::Credits),
             TitleIntent::Quit => drop(exit.write(AppExit::Success)),
-            TitleIntent::Continue | TitleIntent::SavedGames | TitleIntent::Lessons | TitleIntent::Records => {}
+            TitleIntent::Continue | TitleIntent::SavedGames | TitleIntent::Lessons => {}
+            TitleIntent::Join | TitleIntent::Records => {}
         }
     }
 }
@@ -112,6 +113,8 @@ pub enum TitleIntent {
     SavedGames,
     /// Learn the games by playing.
     Lessons,
+    /// Join the table of a friend.
+    Join,
     /// See the records.
     Records,
     /// Read how the game is played.
@@ -181,6 +184,7 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
     let lessons = (say!("title-lessons"), note.to_owned(), TitleIntent::Lessons);
     // Whoever starts for the first time is shown the way to learn before everything else.
     offers.insert(if view.is_new() { 0 } else { offers.len() }, lessons);
+    offers.push((say!("network-join"), String::new(), TitleIntent::Join));
     offers.push((say!("title-how-to-play"), String::new(), TitleIntent::HowToPlay));
     if view.has_games {
         offers.push((say!("records-heading"), String::new(), TitleIntent::Records));

@@ -29,6 +29,8 @@ pub enum Menu {
     Log,
     /// The tiles that are still to come.
     TilesToCome,
+    /// The sheet that opens the table to friends.
+    Friends,
 }
 
 /// Tells whether the screen waits because something lies over it.

@@ -9,7 +9,7 @@ pub mod look_up;
 pub mod menu;
 pub mod messages;
 pub mod panel_sleep;
-mod rest;
+pub mod rest;
 pub mod screen;
 mod screen_reader;
 pub mod settings;

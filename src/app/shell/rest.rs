@@ -9,8 +9,15 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, rest.in_set(FrameSystems::Move));
+    app.init_resource::<Awake>().add_systems(Update, rest.in_set(FrameSystems::Move));
 }
+
+/// Whether something may come from outside at any time, so that the window must not rest for long.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Awake(pub bool);
+
+/// How long a window waits for its next frame while something may come from outside.
+const AWAKE: Duration = Duration::from_millis(100);
 
 /// How long nothing must have happened.
 const QUIET: Duration = Duration::from_secs(60);
@@ -25,6 +32,7 @@ fn rest(
     windows: Query<&Window, With<PrimaryWindow>>,
     mut changes: MessageReader<PanelsChanged>,
     time: Res<Time<Real>>,
+    awake: Res<Awake>,
     drawn: Option<ResMut<WinitSettings>>,
     mut stirred: Local<Duration>,
 ) {
@@ -32,7 +40,8 @@ fn rest(
     if changes.read().count() > 0 || windows.iter().any(|window| window.focused) {
         *stirred = time.elapsed();
     }
-    let wanted = UpdateMode::reactive_low_power(pause(time.elapsed().saturating_sub(*stirred)));
+    let pause = if awake.0 { AWAKE } else { pause(time.elapsed().saturating_sub(*stirred)) };
+    let wanted = UpdateMode::reactive_low_power(pause);
     if drawn.unfocused_mode != wanted {
         drawn.unfocused_mode = wanted;
     }
@@ -46,6 +55,7 @@ mod tests {
     fn pauses(seconds: u64, happens: &[u64]) -> Vec<u64> {
         let mut app = App::new();
         app.add_message::<PanelsChanged>().init_resource::<Time<Real>>().init_resource::<WinitSettings>();
+        app.init_resource::<Awake>();
         app.world_mut().spawn((Window { focused: false, ..default() }, PrimaryWindow));
         app.add_systems(Update, rest);
         let second = |second: u64| {

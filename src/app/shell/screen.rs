@@ -36,6 +36,8 @@ pub enum Screen {
     Result,
     /// How likely it was won turn by turn, as the guide sees it.
     Review,
+    /// The way to the table of a friend.
+    Join,
     /// Who made what.
     Credits,
 }

@@ -122,7 +122,7 @@ pub struct Offer<A: Send + Sync + 'static> {
     made_for: Option<MadeFor>,
     /// The focused spot: it is under the pointer or was chosen with Tab.
     pub focus: Option<Entity>,
-    /// Whether it was chosen with Tab, or with the first of two clicks. Otherwise only the key that just confirms takes it.
+    /// Whether it was chosen with Tab, or with the first of two clicks. Only then does the key that also skips take it.
     pub by_key: bool,
     /// The kind of spot that was clicked before this offer was made. A new spot of the same kind gets the focus even if
     /// the pointer has not moved. So ghosts can be removed one after another.

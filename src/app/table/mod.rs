@@ -41,7 +41,7 @@ pub fn plugin(app: &mut App) {
 
 /// What one game needs at the table.
 pub fn game<G: Shown>(app: &mut App) {
-    app.add_message::<Decide<G::Action>>().add_message::<Forbidden<G::Refusal>>();
+    app.add_message::<Decide<G::Action>>().add_message::<Ask<G::Action>>().add_message::<Forbidden<G::Refusal>>();
     app.add_systems(
         Update,
         (
@@ -79,6 +79,11 @@ pub fn at_table<G: Shown>(phase: Option<Res<State<G::ShownPhase>>>, table: Optio
 /// Whether the game at the table is played in earnest: it is saved, and its result counts.
 pub fn counts<G: Shown>(table: Option<Res<AtTable<G>>>) -> bool {
     table.is_some_and(|table| table.counts())
+}
+
+/// Whether people play the game at the table, here or with another program as the host.
+pub fn is_played<G: Shown>(table: Option<Res<AtTable<G>>>) -> bool {
+    table.is_some_and(|table| table.is_played())
 }
 
 /// Whether the game at the table is a lesson.
@@ -146,6 +151,17 @@ pub enum Purpose<A> {
     Watch(Replay),
     /// It teaches the game.
     Learn(Learning<A>),
+    /// Another program hosts it, and somebody sits there or watches (`games/network`).
+    Visit(Visit),
+}
+
+/// A visit at a table that another program hosts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Visit {
+    /// After how many decisions the host was told one that it has not yet answered.
+    pub asked: Option<usize>,
+    /// Whether the host is not heard just now.
+    pub is_cut_off: bool,
 }
 
 impl<G: Shown> AtTable<G> {
@@ -159,11 +175,21 @@ impl<G: Shown> AtTable<G> {
         matches!(self.purpose, Purpose::Play)
     }
 
+    /// Whether people play it, here or with another program as the host.
+    pub fn is_played(&self) -> bool {
+        matches!(self.purpose, Purpose::Play | Purpose::Visit(_))
+    }
+
+    /// Whether another program hosts it.
+    pub fn visits(&self) -> bool {
+        matches!(self.purpose, Purpose::Visit(_))
+    }
+
     /// How it is watched, if it is.
     pub fn replay(&self) -> Option<&Replay> {
         match &self.purpose {
             Purpose::Watch(replay) => Some(replay),
-            Purpose::Play | Purpose::Learn(_) => None,
+            Purpose::Play | Purpose::Learn(_) | Purpose::Visit(_) => None,
         }
     }
 
@@ -171,7 +197,7 @@ impl<G: Shown> AtTable<G> {
     pub fn lesson(&self) -> Option<&Learning<G::Action>> {
         match &self.purpose {
             Purpose::Learn(lesson) => Some(lesson),
-            Purpose::Play | Purpose::Watch(_) => None,
+            Purpose::Play | Purpose::Watch(_) | Purpose::Visit(_) => None,
         }
     }
 
@@ -188,7 +214,7 @@ impl<G: Shown> AtTable<G> {
     /// Whether somebody decides whom the player only watches: the computer at this seat, or the others in a lesson.
     pub fn thinks(&self, seat: usize) -> bool {
         match self.purpose {
-            Purpose::Play | Purpose::Watch(_) => !self.sitting.seats()[seat].is_person(),
+            Purpose::Play | Purpose::Watch(_) | Purpose::Visit(_) => !self.sitting.seats()[seat].is_person(),
             Purpose::Learn(_) => !self.persons_turn() && !self.reads(),
         }
     }
@@ -217,6 +243,10 @@ impl<G: Shown> AtTable<G> {
     pub fn persons_turn(&self) -> bool {
         match &self.purpose {
             Purpose::Play => self.sitting.is_persons_turn(),
+            Purpose::Visit(visit) => {
+                let waits = visit.is_cut_off || visit.asked == Some(self.sitting.played().len());
+                self.sitting.is_persons_turn() && !waits
+            }
             Purpose::Watch(_) => false,
             Purpose::Learn(_) => self.taught().is_some(),
         }
@@ -234,6 +264,8 @@ impl<G: Shown> AtTable<G> {
 pub enum Decide<A: Send + Sync + 'static> {
     /// Carry out an action of the rules.
     Act(A),
+    /// Carry out what the host of the table has told.
+    Told(A),
     /// Take the last decision back.
     TakeBack,
     /// Repeat the decision that was taken back last.
@@ -241,6 +273,10 @@ pub enum Decide<A: Send + Sync + 'static> {
     /// Take back or repeat until this many decisions are taken, and show that at once.
     GoTo(usize),
 }
+
+/// The host of the table is asked to carry out an action.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Ask<A: Send + Sync + 'static>(pub A);
 
 /// A decision was carried out, so the sitting has changed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

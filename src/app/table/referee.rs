@@ -1,8 +1,9 @@
 //! Applies decisions to the sitting. Reports whether it did, or why a decision is forbidden.
 
-use super::{AtTable, Decide, Decided, Forbidden, Playback, Purpose, Refused, Shown, rebuild};
+use super::{Ask, AtTable, Decide, Decided, Forbidden, Playback, Purpose, Refused, Shown, rebuild};
 use crate::app::input::{Keys, Want};
 use crate::app::words::say;
+use crate::rules::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -12,6 +13,9 @@ pub(super) struct Refusing<'w> {
     keys: Res<'w, Keys>,
     refusals: MessageWriter<'w, Refused>,
 }
+
+/// What is needed to tell the host of a decision.
+type ToHost<'w, G> = MessageWriter<'w, Ask<<G as Game>::Action>>;
 
 impl Refusing<'_> {
     fn tell(&mut self, why: String) {
@@ -41,6 +45,7 @@ pub(super) fn judge<G: Shown>(
     mut forbidden: MessageWriter<Forbidden<G::Refusal>>,
     mut playback: ResMut<Playback<G>>,
     mut refusing: Refusing,
+    mut to_host: ToHost<G>,
     mut commands: Commands,
 ) {
     let Some(decision) = the_one_that_counts(decisions.read().copied()) else { return };
@@ -57,10 +62,27 @@ pub(super) fn judge<G: Shown>(
             Some(action) => Decide::Act(action),
             None => return refusing.asks_for_something_else(is_nearly(&table, action)),
         },
+        (Decide::Told(action), Purpose::Visit(visit)) => {
+            visit.asked = None;
+            Decide::Act(action)
+        }
+        (Decide::Act(action), Purpose::Visit(visit)) => {
+            match table.sitting.position().clone().apply(action, &mut Vec::new()) {
+                Ok(()) => {
+                    visit.asked = Some(played);
+                    to_host.write(Ask(action));
+                    return;
+                }
+                Err(refusal) => return drop(forbidden.write(Forbidden { refusal })),
+            }
+        }
+        (Decide::TakeBack | Decide::Redo | Decide::GoTo(_), Purpose::Visit(_)) => {
+            return refusing.tell(say!("network-no-take-back").to_owned());
+        }
         (decision, Purpose::Watch(_) | Purpose::Learn(_)) => decision,
     };
     match decision {
-        Decide::Act(action) => match table.sitting.play(action) {
+        Decide::Act(action) | Decide::Told(action) => match table.sitting.play(action) {
             Ok(happenings) => {
                 let happenings = happenings.to_vec();
                 playback.queue(happenings, table.position().clone());
@@ -107,10 +129,14 @@ fn is_nearly<G: Shown>(table: &AtTable<G>, action: G::Action) -> bool {
     table.taught().is_some_and(|wanted| table.position().is_near(wanted, action))
 }
 
-/// Picks one decision of a frame. All of them were made for the same position, so only one can count. A take-back wins:
-/// whoever takes back does not want the others.
+/// Picks one decision of a frame. All of them were made for the same position, so only one can count. What the host of the
+/// table has taken is taken. Then a take-back wins: whoever takes back does not want the others.
 fn the_one_that_counts<A: PartialEq + Send + Sync>(decisions: impl Iterator<Item = Decide<A>>) -> Option<Decide<A>> {
-    decisions.reduce(|first, next| if next == Decide::TakeBack { next } else { first })
+    decisions.reduce(|first, next| match (&first, &next) {
+        (Decide::Told(_), _) => first,
+        (_, Decide::Told(_) | Decide::TakeBack) => next,
+        _ => first,
+    })
 }
 
 #[cfg(test)]
@@ -125,5 +151,7 @@ mod tests {
         assert_eq!(counts(&[skip, points]), Some(skip));
         assert_eq!(counts(&[skip, Decide::TakeBack, points]), Some(Decide::TakeBack));
         assert_eq!(counts(&[Decide::TakeBack, skip]), Some(Decide::TakeBack));
+        let told = Decide::Told("a tile");
+        assert_eq!((counts(&[skip, told]), counts(&[told, Decide::TakeBack])), (Some(told), Some(told)));
     }
 }

@@ -26,7 +26,7 @@ use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
 use crate::app::spots::Choosable;
-use crate::app::table::{OfGame, ShowsByItself, counts};
+use crate::app::table::{OfGame, ShowsByItself, is_played};
 use crate::app::theme::Art;
 use crate::app::words::{capitalised, say, shortened};
 use crate::guide::carcassonne::foresight::Foresight;
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.in_set(ShowScreen).run_if(
             in_state(CarcassonneAt(Screen::Table))
-                .and_then(not(in_state(TurnPhase::Over)).or_else(not(counts::<Carcassonne>))),
+                .and_then(not(in_state(TurnPhase::Over)).or_else(not(is_played::<Carcassonne>))),
         ),
     );
 }
@@ -101,7 +101,7 @@ fn look(
         Menu::TilesToCome => {
             Some(OverTable::Tiles(tiles_to_come::view(seen.position(), &faces, words::caption, pictured)))
         }
-        Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
+        Menu::Closed | Menu::Open | Menu::Settings | Menu::Book | Menu::Friends => None,
     };
     view.tip = seen.tip();
     view.choosable = choosable.kept_free(view.toast.is_some(), view.tip.is_some());
@@ -184,10 +184,11 @@ impl Seen<'_, '_> {
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
             menu: (*self.menu != Menu::Closed).then(|| MenuView {
+                visits: self.table.visits(),
                 can_take_back: self.table.sitting.can_take_back(),
                 can_redo: self.table.sitting.can_redo(),
             }),
-            covered: self.messages.is_telling() || *self.menu == Menu::Book,
+            covered: self.messages.is_telling() || matches!(*self.menu, Menu::Book | Menu::Friends),
             replay: ReplayView::of(&self.table),
             lesson: LessonView::of(&self.table, self.asks()),
             settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
@@ -220,7 +221,7 @@ impl Seen<'_, '_> {
                 name: name.clone(),
                 colour,
                 active,
-                computer: !seat.is_person(),
+                computer: seat.is_computer(),
                 points: position.score(colour),
                 stands: self.markers.of(number, position.score(colour)),
                 coming: self.foreseen.0.as_ref().map_or(0, |ahead| coming(ahead, colour)),
@@ -236,7 +237,7 @@ impl Seen<'_, '_> {
         let position = self.position();
         let name = &self.table.sitting.names()[position.active()];
         TurnView {
-            colour: Some(position.active_colour()),
+            colour: (!self.table.reads()).then_some(position.active_colour()),
             name: name.clone(),
             sentence: match self.table.reads() {
                 true => say!("lesson-read-on").to_owned(),

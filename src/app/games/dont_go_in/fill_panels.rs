@@ -23,7 +23,7 @@ use crate::app::shell::messages::Messages;
 use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
-use crate::app::table::{OfGame, ShowsByItself, counts};
+use crate::app::table::{OfGame, ShowsByItself, is_played};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::rules::dont_go_in::{Action, Card, CardType, DontGoIn, Phase, Tableau};
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.in_set(ShowScreen).run_if(
             in_state(DontGoInAt(Screen::Table))
-                .and_then(not(in_state(TurnPhase::Over)).or_else(not(counts::<DontGoIn>))),
+                .and_then(not(in_state(TurnPhase::Over)).or_else(not(is_played::<DontGoIn>))),
         ),
     );
 }
@@ -158,10 +158,11 @@ impl Seen<'_, '_> {
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
             menu: (menu != Menu::Closed).then(|| MenuView {
+                visits: self.table.visits(),
                 can_take_back: self.table.sitting.can_take_back(),
                 can_redo: self.table.sitting.can_redo(),
             }),
-            covered: self.messages.is_telling() || menu == Menu::Book,
+            covered: self.messages.is_telling() || matches!(menu, Menu::Book | Menu::Friends),
             rule,
             replay: ReplayView::of(&self.table),
             lesson: LessonView::of(&self.table, asks),
@@ -185,7 +186,7 @@ impl Seen<'_, '_> {
                 name: name.clone(),
                 colour,
                 active,
-                computer: !seat.is_person(),
+                computer: seat.is_computer(),
                 supply: table.supply(number),
                 can_place: active && self.asks() && table.phase() == Phase::Place,
                 ghosts: (over || viewer == Some(number)).then(|| table.ghosts(number)),
@@ -227,7 +228,7 @@ impl Seen<'_, '_> {
         let acting = table.acting();
         let name = &sitting.names()[acting];
         TurnView {
-            colour: Some(sitting.setup().seats[acting]),
+            colour: (!self.table.reads()).then_some(sitting.setup().seats[acting]),
             name: name.clone(),
             sentence: match **self.phase {
                 TurnPhase::Roll if !self.playback.caught_up() => say!("house-turn-rolls").to_owned(),

@@ -97,7 +97,7 @@ fn look(
             let faces = tiles_to_come::view(seen.position(), &faces, words::caption, pictured);
             Some(OverTable::Tiles(TilesToCome { faces, in_piles: counted.in_piles, face_down: counted.face_down }))
         }
-        Menu::Closed | Menu::Open | Menu::Settings | Menu::Book => None,
+        Menu::Closed | Menu::Open | Menu::Settings | Menu::Book | Menu::Friends => None,
     };
     view.tip = seen.tip();
     view.choosable = choosable.kept_free(view.toast.is_some(), view.tip.is_some());
@@ -181,11 +181,12 @@ impl Seen<'_, '_> {
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
             menu: (*self.menu != Menu::Closed).then(|| MenuView {
+                visits: self.table.visits(),
                 can_take_back: self.can_take_back(),
                 can_redo: self.table.sitting.can_redo(),
                 spell_circles: position.cat().is_some(),
             }),
-            covered: self.messages.is_telling() || *self.menu == Menu::Book,
+            covered: self.messages.is_telling() || matches!(*self.menu, Menu::Book | Menu::Friends),
             replay: ReplayView::of(&self.table),
             lesson: LessonView::of(&self.table, self.asks()),
             settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
@@ -217,7 +218,7 @@ impl Seen<'_, '_> {
             PlayerRow {
                 name: name.clone(),
                 active,
-                computer: !self.table.sitting.seats()[seat].is_person(),
+                computer: self.table.sitting.seats()[seat].is_computer(),
                 colours: colours.iter().map(in_hand).collect(),
             }
         })
@@ -228,7 +229,7 @@ impl Seen<'_, '_> {
         let position = self.position();
         let name = &self.table.sitting.names()[position.active()];
         PhaseView {
-            colour: position.seats()[position.active()].first().copied(),
+            colour: position.seats()[position.active()].first().copied().filter(|_| !self.table.reads()),
             sentence: match self.table.persons_turn() || position.outcome().is_some() {
                 _ if self.table.reads() => say!("lesson-read-on").to_owned(),
                 true if position.phase() == Phase::PlaceMeeple && !self.can_skip() => {

@@ -58,8 +58,10 @@ pub fn facts(pen: &mut Pen, left: Pos2, right: f32, facts: &str, with_take_back:
     aided.right() + 26.0 * pen.unit
 }
 
-/// The buttons at the foot of the sheet. They react once the screen has `settled`.
-pub fn ways_on(pen: &mut Pen, sheet: Rect, can_take_back: bool, settled: bool) -> Option<WayOn> {
+/// The buttons at the foot of the sheet. They react once the screen has `settled`. Who `visits` the table of another program
+/// waits there for another game.
+pub fn ways_on(pen: &mut Pen, sheet: Rect, (can_take_back, visits): (bool, bool), settled: bool) -> Option<WayOn> {
+    let can_take_back = can_take_back && !visits;
     let mut offers = vec![
         (say!("result-again"), WayOn::PlayAgain),
         (say!("result-setup"), WayOn::OtherSetup),
@@ -69,6 +71,9 @@ pub fn ways_on(pen: &mut Pen, sheet: Rect, can_take_back: bool, settled: bool) -
     ];
     if can_take_back {
         offers.insert(2, (say!("menu-take-back"), WayOn::TakeBack));
+    }
+    if visits {
+        offers.retain(|(_, way)| matches!(way, WayOn::Review | WayOn::Title));
     }
     let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, settled)).collect();
     let row = row_of_buttons(pen, sheet.center_bottom() - pen.size(0.0, 68.0), &named);
@@ -83,7 +88,7 @@ pub fn ways_on(pen: &mut Pen, sheet: Rect, can_take_back: bool, settled: bool) -
         Some(pressed) => offers.get(pressed).map(|&(_, way)| way),
         None if can_take_back && pressed(pen.ui.ctx(), Want::TakeBack) => Some(WayOn::TakeBack),
         None if pressed(pen.ui.ctx(), Want::Hint) => Some(WayOn::Review),
-        None if pressed(pen.ui.ctx(), Want::Watch) => Some(WayOn::Watch),
+        None if !visits && pressed(pen.ui.ctx(), Want::Watch) => Some(WayOn::Watch),
         None => None,
     };
     way.filter(|_| settled)

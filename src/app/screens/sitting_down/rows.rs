@@ -100,7 +100,7 @@ fn earlier(pen: &mut Pen, place: Rect, index: usize) -> bool {
 pub fn played_by(pen: &mut Pen, place: Rect, index: usize, seat: Seat, others: &[Policy]) -> Option<Seat> {
     let strength = match seat {
         Seat::Computer(Policy::Guide(strength)) => Some(strength),
-        Seat::Person | Seat::Computer(_) => None,
+        Seat::Person | Seat::Elsewhere | Seat::Computer(_) => None,
     };
     let guide = Policy::Guide(strength.unwrap_or(Strength::Strong));
     let guide = Seat::Computer(guide);
@@ -124,7 +124,7 @@ pub fn played_by(pen: &mut Pen, place: Rect, index: usize, seat: Seat, others: &
 
 fn told_of(seat: Seat) -> &'static str {
     match seat {
-        Seat::Person => say!("setup-person-told"),
+        Seat::Person | Seat::Elsewhere => say!("setup-person-told"),
         Seat::Computer(Policy::Guide(_)) => say!("setup-guide-what"),
         Seat::Computer(Policy::Beginner) => say!("setup-careful-told"),
         Seat::Computer(Policy::Random) => say!("setup-carefree-told"),
@@ -133,7 +133,7 @@ fn told_of(seat: Seat) -> &'static str {
 
 fn word_for(seat: Seat) -> String {
     let word = match seat {
-        Seat::Person => say!("setup-person"),
+        Seat::Person | Seat::Elsewhere => say!("setup-person"),
         Seat::Computer(Policy::Guide(strength)) => return say!("setup-guide", strength = 1 + strength as usize),
         Seat::Computer(Policy::Beginner) => say!("setup-careful"),
         Seat::Computer(Policy::Random) => say!("setup-carefree"),

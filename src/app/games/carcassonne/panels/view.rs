@@ -238,6 +238,8 @@ pub enum OverTable {
 /// The menu at the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MenuView {
+    /// Whether another program hosts the game.
+    pub visits: bool,
     /// Whether something can be taken back.
     pub can_take_back: bool,
     /// Whether something that was taken back can be done again.

@@ -15,6 +15,7 @@ pub(super) fn offers(view: &MenuView) -> Vec<Offer<Intent>> {
         (say!("menu-take-back"), view.can_take_back, TableIntent::TakeBack),
         (say!("menu-redo"), view.can_redo, TableIntent::Redo),
         (say!("house-panel-rules"), true, TableIntent::LookUp(About::Game)),
+        (say!("menu-friends"), true, TableIntent::OpenFriends),
         (say!("menu-settings"), true, TableIntent::OpenSettings),
         (say!("menu-begin-again"), true, TableIntent::BeginAgain),
         (say!("menu-save-and-leave"), true, TableIntent::SaveAndLeave),

@@ -17,6 +17,7 @@ pub(super) fn offers(view: &MenuView) -> Vec<Offer<Intent>> {
         at_table(say!("menu-redo"), view.can_redo, TableIntent::Redo),
         at_table(say!("rules-of-this-level"), true, TableIntent::LookUp(About::Game)),
         at_table(say!("menu-mouse-and-keys"), true, TableIntent::LookUp(About::Controls)),
+        at_table(say!("menu-friends"), true, TableIntent::OpenFriends),
         at_table(say!("menu-settings"), true, TableIntent::OpenSettings),
         at_table(say!("menu-begin-again"), true, TableIntent::BeginAgain),
         at_table(say!("menu-save-and-leave"), true, TableIntent::SaveAndLeave),

@@ -86,7 +86,8 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
             return intents;
         }
         (None, Some(menu)) => {
-            let offers = crate::app::panels::menu::offers(&view.replay, &view.lesson, || menu::offers(menu));
+            let offers =
+                crate::app::panels::menu::offers(&view.replay, &view.lesson, menu.visits, || menu::offers(menu));
             crate::app::panels::menu::show(ctx, art, offers, &mut intents);
         }
         (None, None) => {

@@ -70,7 +70,9 @@ impl Offers for Mists {
     }
 
     fn missed(&self) -> Option<&'static str> {
-        matches!(self.phase(), Phase::PlaceMeeple).then(|| self.phase().rule())
+        // A tile in hand answers for itself, and points and markers have buttons.
+        let answered = matches!(self.phase(), Phase::LayTile | Phase::TakeScore | Phase::MoveMarker | Phase::Over);
+        (!answered).then(|| self.phase().rule())
     }
 }
 

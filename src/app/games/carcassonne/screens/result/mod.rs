@@ -65,7 +65,7 @@ impl ResultView {
             name: people.name(colour).to_owned(),
             colour,
             score: position.score(colour),
-            is_computer: !seat.is_person(),
+            is_computer: seat.is_computer(),
         };
         let mut places: Vec<Placed> = people.colours().zip(sitting.seats()).map(placed).collect();
         places.sort_by_key(|placed| Reverse(placed.score));
@@ -77,6 +77,7 @@ impl ResultView {
             seed,
             with_take_back: sitting.with_take_back(),
             can_take_back: sitting.can_take_back(),
+            visits: false,
             picture: String::new(),
             can_save_picture: false,
             settled: false,
@@ -87,7 +88,7 @@ impl ResultView {
 fn begin(table: Option<Res<AtTable>>, form: Res<Form>, time: Res<Time<Real>>, mut shown: ResMut<Shown>) {
     let view = table.and_then(|table| {
         let seed = seed_as_written(&form.0.seed, table.sitting.seed());
-        ResultView::of(&table.sitting, seed)
+        Some(ResultView { visits: table.visits(), ..ResultView::of(&table.sitting, seed)? })
     });
     *shown = Shown { view, since: time.elapsed() };
 }

@@ -26,6 +26,8 @@ pub struct ResultView {
     pub with_take_back: bool,
     /// Whether the last decision of a person can be taken back.
     pub can_take_back: bool,
+    /// Whether another program hosts the game: then it decides whether there is another one.
+    pub visits: bool,
     /// A text about the picture of the board; empty if there is none.
     pub picture: String,
     /// Whether that picture can be saved.
@@ -80,7 +82,7 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         chart(pen, room.with_max_x(middle - 36.0 * pen.unit), &view.scores);
         let below = places(pen, room.with_min_x(middle), view);
         board(pen, room.with_min_x(middle).with_min_y(below));
-        intents.extend(ways_on(pen, sheet, view.can_take_back, view.settled).map(ResultIntent::Go));
+        intents.extend(ways_on(pen, sheet, (view.can_take_back, view.visits), view.settled).map(ResultIntent::Go));
         // After the buttons, so that Tab reaches those first.
         if foot(pen, sheet, view) && view.settled {
             intents.push(ResultIntent::SavePicture);

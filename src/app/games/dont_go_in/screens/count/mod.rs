@@ -45,7 +45,7 @@ struct Counting {
 
 /// Whether to count: everything was shown, and the game was played here. Whoever only watches it stays at the table.
 fn it_is_counted(playback: Option<Res<Playback>>, table: Option<Res<AtTable>>) -> bool {
-    playback.is_some_and(|playback| playback.caught_up()) && table.is_some_and(|table| table.counts())
+    playback.is_some_and(|playback| playback.caught_up()) && table.is_some_and(|table| table.is_played())
 }
 
 fn begin(table: Option<Res<AtTable>>, mut counting: ResMut<Counting>) {

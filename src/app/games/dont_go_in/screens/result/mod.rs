@@ -56,6 +56,7 @@ impl ResultView {
             seed,
             with_take_back: sitting.with_take_back(),
             can_take_back: sitting.can_take_back(),
+            visits: false,
             settled: false,
         })
     }
@@ -70,7 +71,7 @@ fn placed(sitting: &Sitting, curses: &Curses, seat: usize) -> Placed {
         place: 1 + better,
         name: sitting.names()[seat].clone(),
         colour: sitting.setup().seats[seat],
-        is_computer: !sitting.seats()[seat].is_person(),
+        is_computer: sitting.seats()[seat].is_computer(),
         by_type: table.types().iter().map(|of| table.tableau(seat).face_up[of].sum()).collect(),
         ghosts: curses.ghosts[seat],
         penalty: curses.penalty[seat],
@@ -97,7 +98,7 @@ fn scores(sitting: &Sitting, tally: &Tally) -> Scores {
 fn begin(table: Option<Res<AtTable>>, form: Res<Form>, time: Res<Time<Real>>, mut shown: ResMut<Shown>) {
     let view = table.and_then(|table| {
         let seed = seed_as_written(&form.0.seed, table.sitting.seed());
-        ResultView::of(&table.sitting, seed)
+        Some(ResultView { visits: table.visits(), ..ResultView::of(&table.sitting, seed)? })
     });
     *shown = Shown { view, since: time.elapsed() };
 }

@@ -28,6 +28,8 @@ pub struct ResultView {
     pub with_take_back: bool,
     /// Whether the last decision of a person can be taken back.
     pub can_take_back: bool,
+    /// Whether another program hosts the game: then it decides whether there is another one.
+    pub visits: bool,
     /// Whether it has been on the screen for a moment. Before that, a key or click meant for the table must not press a
     /// button.
     pub settled: bool,
@@ -54,7 +56,7 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<WayOn> {
         let below = places(pen, room, view);
         chart(pen, room.with_min_y(below + 16.0 * pen.unit), &view.scores);
         foot(pen, sheet, view);
-        ways.extend(ways_on(pen, sheet, view.can_take_back, view.settled));
+        ways.extend(ways_on(pen, sheet, (view.can_take_back, view.visits), view.settled));
     })
 }
 

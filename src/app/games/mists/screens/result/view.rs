@@ -55,6 +55,8 @@ pub struct ResultView {
     pub puzzle: Option<PuzzleResult>,
     /// Whether the last decision can be taken back.
     pub can_take_back: bool,
+    /// Whether another program hosts the game: then it decides whether there is another one.
+    pub visits: bool,
     /// A text about the picture of the board.
     pub picture: String,
     /// Whether that picture can be saved.
@@ -188,10 +190,13 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
             (say!("result-levels"), ResultIntent::Levels),
             (say!("result-title"), ResultIntent::Title),
         ];
+        if view.visits {
+            offers = vec![(say!("result-title"), ResultIntent::Title)];
+        }
         if view.can_take_back {
             offers.insert(2, (say!("menu-take-back"), ResultIntent::TakeBack));
         }
-        if let (true, Some(next)) = (view.outcome.won(), view.next) {
+        if let (true, Some(next)) = (view.outcome.won() && !view.visits, view.next) {
             offers.insert(0, (say!("result-next-level"), ResultIntent::Next(next)));
         }
         let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, view.settled)).collect();
@@ -265,7 +270,7 @@ fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> Option<Re
     let offers = [
         (view.can_save_picture, Want::SavePicture, say!("result-save-picture"), ResultIntent::SavePicture),
         (true, Want::Hint, say!("result-look-back"), ResultIntent::Review),
-        (true, Want::Watch, say!("result-watch"), ResultIntent::Watch),
+        (!view.visits, Want::Watch, say!("result-watch"), ResultIntent::Watch),
     ];
     for (_, want, word, intent) in offers.into_iter().filter(|(offered, ..)| *offered) {
         let key = keys_of(pen.ui.ctx()).name(want);

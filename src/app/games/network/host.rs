@@ -1,0 +1,177 @@
+//! A table that is open to friends: hears what guests say, has their decisions judged like those of the people here, and
+//! tells everybody what was decided.
+
+use super::super::playing::Playable;
+use super::super::told::Told;
+use super::{Reached, hang_up, station};
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::home::Home;
+use crate::app::shell::messages::{MessageView, Messages};
+use crate::app::shell::screen::Screen;
+use crate::app::table::{AtTable, Decide};
+use crate::app::words::say;
+use crate::network::host::{Answer, Host};
+use crate::network::line::{Line, News};
+use crate::network::message::{FromGuest, FromHost, Goodbye, MOST_FROM_GUEST, read, written};
+use crate::network::{GuestId, Networked};
+use crate::table::Seat;
+use bevy::platform::cell::SyncCell;
+use bevy::prelude::*;
+use std::time::Duration;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), close);
+}
+
+pub(super) fn game<G: Playable + Networked>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (listen::<G>.in_set(FrameSystems::Arrive), tell::<G>.in_set(FrameSystems::Keep)).run_if(is_open::<G>),
+    );
+}
+
+/// How long it is told who has come.
+const TOLD: Duration = Duration::from_secs(6);
+
+/// A table that is open.
+#[derive(Resource)]
+pub struct Hosted {
+    line: SyncCell<Line>,
+    host: Host,
+    /// The text that invites, once the line is there.
+    pub invitation: Option<String>,
+    /// Why nobody can come, as a sentence.
+    pub trouble: Option<String>,
+    /// The game of which all know, by its seed, and how many of its decisions.
+    told: Option<(u64, usize)>,
+}
+
+impl Hosted {
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// Returns why not, as a sentence.
+    pub fn open(home: &Home, reached: &Reached) -> Result<Hosted, String> {
+        let line = Line::host(station(home, reached)?).map_err(|error| error.to_string())?;
+        let (host, line) = (Host::default(), SyncCell::new(line));
+        Ok(Hosted { line, host, invitation: None, trouble: None, told: None })
+    }
+
+    /// Who is at the seats for guests.
+    pub fn host(&self) -> &Host {
+        &self.host
+    }
+
+    fn say(&mut self, to: GuestId, message: &FromHost) {
+        // Such a message is plain data, which can always be written.
+        if let Ok(bytes) = written(message) {
+            self.line.get().send(to, bytes);
+        }
+    }
+
+    /// Sends everybody home.
+    fn end(mut self) {
+        for guest in self.host.present().collect::<Vec<_>>() {
+            self.say(guest, &FromHost::Goodbye(Goodbye::Ended));
+            self.line.get().part(guest);
+        }
+        hang_up(SyncCell::to_inner(self.line));
+    }
+}
+
+fn is_open<G: Playable>(hosted: Option<Res<Hosted>>, table: Option<Res<AtTable<G>>>) -> bool {
+    hosted.is_some() && table.is_some_and(|table| table.counts())
+}
+
+/// Hears what guests say. At most one decision is taken in a frame.
+fn listen<G: Playable + Networked>(
+    mut hosted: ResMut<Hosted>,
+    mut table: ResMut<AtTable<G>>,
+    time: Res<Time<Real>>,
+    mut told: ResMut<Told>,
+    mut messages: ResMut<Messages>,
+    mut decisions: MessageWriter<Decide<G::Action>>,
+) {
+    while let Some(news) = hosted.bypass_change_detection().line.get().news() {
+        let hosted = &mut *hosted;
+        let before = hosted.host.names();
+        let answers = match news {
+            News::Invitation(text) => {
+                hosted.invitation = Some(text);
+                continue;
+            }
+            News::Failed(why) => {
+                hosted.trouble = Some(why);
+                continue;
+            }
+            News::Came(_) => continue,
+            News::Left(guest) => hosted.host.left(guest),
+            News::Heard(from, message) => match read::<FromGuest>(&message, MOST_FROM_GUEST) {
+                Ok(said) => hosted.host.heard(&table.sitting, from, said),
+                Err(_) => hosted.host.not_understood(from),
+            },
+        };
+        let mut decides = false;
+        for answer in answers {
+            match answer {
+                Answer::Tell(to, message) => hosted.say(to, &message),
+                Answer::Part(from) => hosted.line.get().part(from),
+                Answer::Play(action) => {
+                    decisions.write(Decide::Act(action));
+                    decides = true;
+                }
+                Answer::Rename(seat, name) => table.sitting.rename(seat, &name),
+                Answer::Company => {
+                    if let Some(sentence) = who_came(&before, &hosted.host.names()) {
+                        told.say(&sentence, time.elapsed() + TOLD);
+                    }
+                }
+                Answer::Differs(..) => {
+                    messages.tell(MessageView::told(say!("network-differs"), say!("network-differs-host")));
+                }
+            }
+        }
+        if decides {
+            break;
+        }
+    }
+}
+
+/// Who has come or gone, as a sentence.
+fn who_came(before: &[String], after: &[String]) -> Option<String> {
+    let new = after.iter().find(|name| !before.contains(name));
+    let gone = before.iter().find(|name| !after.contains(name));
+    match (new, gone) {
+        (Some(name), _) => Some(say!("network-came", name = name)),
+        (None, Some(name)) => Some(say!("network-left", name = name)),
+        (None, None) => None,
+    }
+}
+
+/// Tells all what was decided; or the whole table, if it is another one, if something was taken back, or if seats were given.
+fn tell<G: Playable + Networked>(mut hosted: ResMut<Hosted>, table: Res<AtTable<G>>) {
+    let sitting = &table.sitting;
+    let now = (sitting.seed(), sitting.played().len());
+    let elsewhere = sitting.seats().iter().enumerate().filter(|(_, seat)| **seat == Seat::Elsewhere);
+    let seats: Vec<usize> = elsewhere.map(|(number, _)| number).collect();
+    let hosted_now = hosted.bypass_change_detection();
+    let seated = hosted_now.host.set_seats(seats);
+    if hosted_now.told == Some(now) && !seated {
+        return;
+    }
+    let one_more = !seated && hosted_now.told.is_some_and(|(seed, told)| (seed, told + 1) == now);
+    hosted.told = Some(now);
+    let answers = if one_more { hosted.host.decided(sitting) } else { hosted.host.table_for_all(sitting) };
+    for answer in answers {
+        if let Answer::Tell(to, message) = answer {
+            hosted.say(to, &message);
+        }
+    }
+}
+
+/// Whoever leaves the table closes it.
+pub(super) fn close(world: &mut World) {
+    if let Some(hosted) = world.remove_resource::<Hosted>() {
+        hosted.end();
+    }
+}

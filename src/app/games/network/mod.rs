@@ -1,0 +1,67 @@
+//! One table over the network, in the window: a table that is opened to friends (`host`), a visit at the table of somebody
+//! else (`guest`), and the sheet and the screen for both (`friends`, `join`). What the programs say to each other is in
+//! [`crate::network`].
+
+mod friends;
+pub mod guest;
+pub mod host;
+pub mod join;
+
+use super::playing::Playable;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::home::Home;
+use crate::app::shell::rest::Awake;
+use crate::network::Networked;
+use crate::network::identity;
+use crate::network::line::{Line, Reach, Station};
+use bevy::prelude::*;
+use guest::Visiting;
+use host::Hosted;
+use std::net::SocketAddr;
+
+/// The environment variable with an address of this machine. Tables are then only found there, and no other machine is asked
+/// for anything: for tests.
+pub const VARIABLE: &str = "MISTS_NETWORK";
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Reached>();
+    app.add_plugins((host::plugin, guest::plugin, friends::plugin, join::plugin));
+    app.add_systems(Update, stay_awake.in_set(FrameSystems::Arrive));
+}
+
+/// While others may be waiting, the window does not rest.
+fn stay_awake(hosted: Option<Res<Hosted>>, visiting: Option<Res<Visiting>>, mut awake: ResMut<Awake>) {
+    awake.set_if_neq(Awake(hosted.is_some() || visiting.is_some()));
+}
+
+/// What one game needs over the network.
+pub(super) fn game<G: Playable + Networked>(app: &mut App) {
+    host::game::<G>(app);
+    guest::game::<G>(app);
+}
+
+/// Where this program can be reached while a table is open.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Reached(pub Reach);
+
+impl Default for Reached {
+    fn default() -> Reached {
+        let told = std::env::var(VARIABLE).ok().and_then(|address| address.parse::<SocketAddr>().ok());
+        Reached(told.map_or(Reach::Everywhere, Reach::Address))
+    }
+}
+
+/// How this program is on the line: with the key that lies beside its saves, or with a new one where nothing is kept.
+fn station(home: &Home, reached: &Reached) -> Result<Station, String> {
+    let beside = home.file.as_ref().map(|file| file.with_file_name(identity::FILE));
+    let key = match beside.filter(|_| !home.is_elsewhere) {
+        Some(file) => identity::kept(&file).map_err(|error| error.to_string())?,
+        None => identity::new(),
+    };
+    Ok(Station { key, reach: reached.0, rough: None })
+}
+
+/// Ends a line. What was said last may take a moment to arrive, so nobody waits for it.
+fn hang_up(line: Line) {
+    drop(std::thread::Builder::new().name("farewell".into()).spawn(|| drop(line)));
+}

@@ -1,0 +1,207 @@
+//! What the host of a network table knows and answers: who sits where, who is there, and what is told to whom.
+
+use super::message::{FromGuest, FromHost, Goodbye, VERSION};
+use super::{GuestId, Networked};
+use crate::table::Sitting;
+use crate::table::save::to_text;
+use std::collections::BTreeMap;
+
+/// The longest name of a guest, in letters.
+const LONGEST_NAME: usize = 24;
+
+/// The host's side of a network table.
+#[derive(Clone, Debug, Default)]
+pub struct Host {
+    /// The seats for guests, and who has taken them. A guest keeps the seat while away.
+    seats: BTreeMap<usize, Option<GuestId>>,
+    /// The guests that are there, with their names.
+    present: BTreeMap<GuestId, String>,
+}
+
+/// What the host does after a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer<A> {
+    /// Tell one guest.
+    Tell(GuestId, FromHost),
+    /// End the connection with a guest, after what was told.
+    Part(GuestId),
+    /// Play this decision, and tell all.
+    Play(A),
+    /// Somebody has come or gone: show it.
+    Company,
+    /// The player at this seat is called so now.
+    Rename(usize, String),
+    /// The table of this guest came to another position after so many decisions. The game is to be kept.
+    Differs(GuestId, usize),
+}
+
+impl Host {
+    /// Which seats are for guests, from 0. Whoever has one of them keeps it, and those who only watch get what is free.
+    /// Returns whether anything has changed; then all are to be told the table.
+    pub fn set_seats(&mut self, seats: impl IntoIterator<Item = usize>) -> bool {
+        let taken = |seat: usize| (seat, self.seats.get(&seat).copied().flatten());
+        let seats: BTreeMap<usize, Option<GuestId>> = seats.into_iter().map(taken).collect();
+        if seats == self.seats {
+            return false;
+        }
+        self.seats = seats;
+        for guest in self.present().collect::<Vec<_>>() {
+            self.sit_down(guest, &[]);
+        }
+        true
+    }
+
+    /// Whether a guest decides at this seat.
+    pub fn is_elsewhere(&self, seat: usize) -> bool {
+        self.seats.contains_key(&seat)
+    }
+
+    /// Every seat for guests with the name of who is there; none where nobody is.
+    pub fn guests(&self) -> impl Iterator<Item = (usize, Option<&str>)> {
+        let name = |by: &Option<GuestId>| by.and_then(|by| self.present.get(&by)).map(String::as_str);
+        self.seats.iter().map(move |(&seat, by)| (seat, name(by)))
+    }
+
+    /// The names of all guests that are there.
+    pub fn names(&self) -> Vec<String> {
+        self.present.values().cloned().collect()
+    }
+
+    /// How many watch without a seat.
+    pub fn spectators(&self) -> usize {
+        self.present.keys().filter(|&&guest| self.seat_of(guest).is_none()).count()
+    }
+
+    /// All guests that are there.
+    pub fn present(&self) -> impl Iterator<Item = GuestId> {
+        self.present.keys().copied()
+    }
+
+    /// What to do after a guest has said this.
+    pub fn heard<G: Networked>(
+        &mut self,
+        sitting: &Sitting<G>,
+        from: GuestId,
+        said: FromGuest,
+    ) -> Vec<Answer<G::Action>> {
+        match said {
+            FromGuest::Hello { version, .. } if version != VERSION => {
+                vec![Answer::Tell(from, FromHost::Goodbye(Goodbye::OtherVersion(VERSION))), Answer::Part(from)]
+            }
+            FromGuest::Hello { name, .. } => self.welcome(sitting, from, &name),
+            _ if !self.present.contains_key(&from) => self.not_understood(from),
+            FromGuest::Decide { after, action } => vec![match self.judge(sitting, from, after, &action) {
+                Ok(action) => Answer::Play(action),
+                Err(why) => Answer::Tell(from, FromHost::Refused(why)),
+            }],
+            FromGuest::Differs { after, .. } => {
+                let goodbye = FromHost::Goodbye(Goodbye::Differs(after));
+                let mut answers = vec![Answer::Differs(from, after), Answer::Tell(from, goodbye), Answer::Part(from)];
+                answers.extend(self.left(from));
+                answers
+            }
+        }
+    }
+
+    /// What to do after a guest has said something that is no message.
+    pub fn not_understood<A>(&mut self, from: GuestId) -> Vec<Answer<A>> {
+        let goodbye = FromHost::Goodbye(Goodbye::NotUnderstood);
+        let mut answers = vec![Answer::Tell(from, goodbye), Answer::Part(from)];
+        answers.extend(self.left(from));
+        answers
+    }
+
+    /// What to do after a guest's connection has ended.
+    pub fn left<A>(&mut self, guest: GuestId) -> Vec<Answer<A>> {
+        if self.present.remove(&guest).is_none() {
+            return Vec::new();
+        }
+        let empty = self.seat_of(guest).map(|seat| FromHost::Seat { seat, name: None });
+        let mut answers: Vec<_> = empty.into_iter().flat_map(|seat| self.to_all(&seat)).collect();
+        answers.push(Answer::Company);
+        answers
+    }
+
+    /// The whole table for everybody who is there: the game has begun, or something was taken back.
+    pub fn table_for_all<G: Networked>(&self, sitting: &Sitting<G>) -> Vec<Answer<G::Action>> {
+        self.present().map(|guest| self.table_for(sitting, guest)).collect()
+    }
+
+    /// Tells everybody the decision that was taken last.
+    pub fn decided<G: Networked>(&self, sitting: &Sitting<G>) -> Vec<Answer<G::Action>> {
+        let Some(last) = sitting.played().last() else { return Vec::new() };
+        let after = sitting.played().len() - 1;
+        let fingerprint = sitting.position().fingerprint();
+        match ron::to_string(&last.action) {
+            Ok(action) => self.to_all(&FromHost::Decided { after, action, fingerprint }),
+            // Decisions are plain enums that can always be written. If one could not, the whole game tells it.
+            Err(_) => self.table_for_all(sitting),
+        }
+    }
+
+    fn to_all<A>(&self, what: &FromHost) -> Vec<Answer<A>> {
+        self.present().map(|guest| Answer::Tell(guest, what.clone())).collect()
+    }
+
+    fn seat_of(&self, guest: GuestId) -> Option<usize> {
+        self.seats.iter().find(|(_, by)| **by == Some(guest)).map(|(&seat, _)| seat)
+    }
+
+    /// A guest comes or comes back.
+    fn welcome<G: Networked>(&mut self, sitting: &Sitting<G>, guest: GuestId, name: &str) -> Vec<Answer<G::Action>> {
+        let one_line = name.replace(char::is_control, " ");
+        let name: String = one_line.trim().chars().take(LONGEST_NAME).collect();
+        self.present.insert(guest, name.clone());
+        let seat = self.sit_down(guest, sitting.names());
+        let mut answers = vec![self.table_for(sitting, guest)];
+        if let Some(seat) = seat {
+            answers.push(Answer::Rename(seat, name.clone()));
+            answers.extend(self.to_all(&FromHost::Seat { seat, name: Some(name) }));
+        }
+        answers.push(Answer::Company);
+        answers
+    }
+
+    /// The seat of a guest: the old one; or else a free one, first that of a player who is called like the guest. So people
+    /// find their seats again in a game that was saved.
+    fn sit_down(&mut self, guest: GuestId, names: &[String]) -> Option<usize> {
+        if let Some(seat) = self.seat_of(guest) {
+            return Some(seat);
+        }
+        let own = self.present.get(&guest);
+        let free = || self.seats.iter().filter(|(_, by)| by.is_none()).map(|(&seat, _)| seat);
+        let seat = free().find(|&seat| own.is_some() && names.get(seat) == own).or_else(|| free().next())?;
+        self.seats.insert(seat, Some(guest));
+        Some(seat)
+    }
+
+    fn table_for<G: Networked>(&self, sitting: &Sitting<G>, guest: GuestId) -> Answer<G::Action> {
+        let guests = self.guests().map(|(seat, name)| (seat, name.map(str::to_owned))).collect();
+        match to_text(sitting) {
+            Ok(game) => Answer::Tell(guest, FromHost::Table { game, seat: self.seat_of(guest), guests }),
+            Err(_) => Answer::Part(guest),
+        }
+    }
+
+    /// The decision, if the guest may take it now.
+    fn judge<G: Networked>(
+        &self,
+        sitting: &Sitting<G>,
+        from: GuestId,
+        after: usize,
+        action: &str,
+    ) -> Result<G::Action, String> {
+        let position = sitting.position();
+        if after != sitting.played().len() {
+            return Err("the table has gone on".to_owned());
+        }
+        if position.outcome().is_some() || self.seat_of(from) != Some(position.acting()) {
+            return Err("somebody else decides now".to_owned());
+        }
+        let action: G::Action = ron::from_str(action).map_err(|error| format!("this is no decision: {error}"))?;
+        match position.clone().apply(action, &mut Vec::new()) {
+            Ok(()) => Ok(action),
+            Err(refusal) => Err(format!("{refusal} ({})", G::rule_of(&refusal))),
+        }
+    }
+}
