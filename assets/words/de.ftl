@@ -67,7 +67,7 @@ spell-circles-told = Eine Erweiterung: Kreise im Nebel halten Geister fest, bis 
 ## The guide
 
 review-heading = Rückblick
-review-what = Wie gut die Aussichten auf den Sieg standen, Zug für Zug, so wie der Lotse es sieht
+review-what = Die Aussicht auf den Sieg, Zug für Zug, wie der Lotse sie jetzt sieht
 review-numbers = Die Nummern zeigen die Entscheidungen, die am meisten kosteten.
 review-looks = Der Lotse sieht sich die Partie an …
 review-percent = { $percent } %
@@ -77,10 +77,12 @@ review-after-turn = nach Zug { $turn }: { $chances }
 review-turn = Zug { $turn }
 review-instead = { $chance } statt { $best }
 review-better = { $decided } Der Lotse hätte „{ $better }“ gewählt.
+review-chosen = { $name } hat „{ $taken }“ gewählt. Der Lotse hätte „{ $better }“ gewählt.
+review-why = Warum? { $because }.
 review-because = { $name }: Der Lotse hätte etwas anderes getan. Warum? { $because }.
 review-price = Der Preis: { $price }.
 review-other = { $decided } Der Lotse hätte etwas anderes getan: Frag ihn dort.
-review-go = Zurück zu { $number }
+review-go = { $number } am Tisch zeigen
 review-no-mistake = Keine Entscheidung hat viel gekostet: Der Lotse hätte es, soweit er sieht, nicht besser gemacht.
 hint-thinks = Der Lotse überlegt …
 hint-not-now = Der Lotse hilft, wenn du etwas entscheiden musst.
@@ -134,8 +136,9 @@ reason-ghosts-left =
         [one] Im Vorrat ist nur noch { $ghosts } Geist
        *[other] Im Vorrat sind nur noch { $ghosts } Geister
     }
+reason-ghosts-enough = { $ghosts } Geister sind noch im Vorrat: Keiner muss jetzt heim
 reason-fewer-ghosts-here = Weniger Geister als auf den meisten anderen Stufen: im Schnitt { $ghosts }
-reason-fewest-curses = Die wenigsten Flüche dieser Karten: { $curses }
+reason-fewest-curses = Mit jeder anderen Karte hättest du mehr als { $curses } Flüche
 reason-hindmost = Es zählt die hinterste Zählfigur
 
 ## Saved games, and watching them
@@ -296,9 +299,9 @@ choice-region = { kind-first }: { $worth }
 choice-points = Punkte
 choice-points-each = je { points }
 choice-up-to-three-ghosts = Bis zu 3 Geister
-choice-up-to-three-ghosts-note = klicke sie auf einem Feld an
+choice-up-to-three-ghosts-note = klicke sie an, auf einem Feld deiner Wahl
 choice-neither = Nichts
-choice-neither-note = beides aufgeben
+choice-neither-note = keine Punkte, keine Geister
 choice-done = Fertig
 choice-marker = { colour-first }, bei { $points }
 choice-click-ghosts = klicke die Geister auf dem Plan an, bis zu drei auf einem Feld; { $take } nimmt den leuchtenden
@@ -1353,7 +1356,7 @@ book-bank-text = Jede neblige Seite einer Nebelbank muss auf eine andere neblige
 book-never-heading = Wann sie nie mehr fertig wird
 book-never-text = Wo eine neblige Seite an einer klaren liegt, wie links, wird die Nebelbank nie mehr fertig, und ihr Nebel wird dunkler. Ihre Geister gehen nur, wenn ihr einige statt der Punkte heimschickt, wenn ein Hund kommt oder wenn ein Bannkreis sie einfängt.
 book-covered-heading = Was der Nebel bedeckt
-book-covered-text = Nebel liegt über Straßen und Wiesen, nie über einer Stadt. Eine Straße darunter ist eine Straße wie jede andere. Wo eine Stadt den Nebel eines Plättchens teilt, zählt jeder Teil für sich; kommt ein Geist weniger, wählst du, wo.†
+book-covered-text = Am Plättchen in der Hand sind neblige Seiten weiß. Nebel liegt über Straßen und Wiesen, nie über einer Stadt. Eine Straße darunter ist eine Straße wie jede andere. Wo eine Stadt den Nebel eines Plättchens teilt, zählt jeder Teil für sich; kommt ein Geist weniger, wählst du, wo.†
 
 ## The book: in detail
 
@@ -1411,7 +1414,7 @@ book-scoring-worth-text = Für eine Straße oder Stadt zählt jedes Plättchen e
 book-scoring-castles-heading = Schlösser, ab Level II
 book-scoring-castles-text = Ein Schloss braucht auf allen acht Feldern ringsum offen liegende Plättchen. Jedes der neun, das Nebel zeigt, zählt, auch ohne Geister und auch, wenn seine Nebelbank fertig ist.
 book-scoring-ghosts-heading = Geister statt Punkte
-book-scoring-ghosts-text = Diese Wahl habt ihr bei jeder Wertung, mit oder ohne Nebel auf dem Plättchen. Bis zu drei Geister verlassen ein Feld, auch weniger oder keiner: aus beliebigen Teilen seines Nebels oder von einem Friedhof, nie aus einem Kreis.
+book-scoring-ghosts-text = Diese Wahl habt ihr bei jeder Wertung, mit oder ohne Nebel auf dem Plättchen. Bis zu drei Geister verlassen ein Feld, auch weniger oder keiner („Nichts“): aus beliebigen Teilen seines Nebels oder von einem Friedhof, nie aus einem Kreis.
 book-scoring-choice-heading = Eine Wahl für alle
 book-scoring-choice-text = Wer am Zug ist, wählt einmal für das ganze Gebiet, für alle seine Farben zusammen. Das gilt auch in Level VI.† Macht ein Plättchen mehrere Gebiete fertig, ist jedes eine eigene Wertung mit eigener Wahl.
 book-end-victory-heading = Der Sieg
@@ -1486,7 +1489,7 @@ rules-banks-burn-off-text = Nebel, der zusammenhängt, ist eine Nebelbank. Schli
 rules-meeples-earn-points-heading = Meeple bringen Punkte
 rules-meeples-earn-points-text = Nach dem Legen darfst du einen Meeple auf die Straße oder in die Stadt des Plättchens setzen. Eine fertige Straße bringt 1 Punkt pro Plättchen, eine Stadt 2 pro Plättchen und 2 pro Wappen, mal Anzahl der Farben darin. Eure Punkte zählen zusammen.
 rules-points-or-peace-heading = Punkte oder Ruhe
-rules-points-or-peace-text = Statt der Punkte eines fertigen Gebiets dürft ihr bis zu drei Geister eines Plättchens heimschicken. Der Meeple kommt in beiden Fällen heim.
+rules-points-or-peace-text = Statt der Punkte eines fertigen Gebiets dürft ihr bis zu drei Geister eines Plättchens heimschicken, von irgendeinem; oder keins von beidem tun. Der Meeple kommt in beiden Fällen heim.
 rules-first-goal-heading = Das Ziel
 rules-first-goal-text = Ihr gewinnt, wenn ihr zusammen { $goal } Punkte erreicht. Liegt vorher das letzte Plättchen oder sind zu wenige Geister im Vorrat, ist das Spiel verloren.
 rules-castles-heading = Schlösser
@@ -1839,7 +1842,7 @@ rival-book-too-late-text = Hat dein Plättchen das Kloster des Abts gerade ferti
 
 title-motto = Legt das Land. Besänftigt die Geister.
 title-new-game = Neues Spiel
-title-new-game-note = für einen bis sechs Spieler
+title-new-game-note = drei Spiele, für einen bis sechs
 title-saved-games-note = weiterspielen oder wieder ansehen
 title-how-to-play = Spielregeln
 title-credits = Mitwirkende
@@ -2353,6 +2356,7 @@ house-step-roll = Würfeln
 house-step-take = Karten
 house-info-percent = { $percent } %
 house-info-other-side = Auf der Rückseite: { $room }
+house-info-clock-spent = Sie hat schon geschlagen: In diesem Spiel geschieht nichts mehr.
 house-info-chances = Geister für diesen Meeple
 house-info-face-down = Eine verdeckte Karte
 house-info-face-down-what = Nur wer hier den ersten oder zweiten Meeple gesetzt hat, darf sie ansehen.
@@ -2506,7 +2510,15 @@ house-follows-none-at-end = { $kind }: Wie es steht, geht am Ende keine Karte di
 house-lately-room = eben { $change } { house-in-room }
 house-lately-card = eben { $change }: { $kind }
 
-house-log-placed = { $name } steht { house-in-room } auf Stufe { $space }
+house-log-placed = { $name } steht { house-in-room } { house-space }
+house-space = { $space ->
+        [1] auf der obersten Stufe
+        [2] auf der zweiten Stufe
+        [3] auf der dritten Stufe
+       *[other] auf der untersten Stufe
+    }
+house-called-space = { house-in-room } { house-space }
+house-called-face-down = die verdeckte Karte
 house-log-attic = Dachboden: { house-log-gained }
 house-log-nursery = Kinderzimmer: { house-log-discarded }
 house-log-haunted = { house-log-gained }
@@ -2818,25 +2830,25 @@ damaged-lessons-follows = Alle Lektionen gelten als nicht begonnen.
 damaged-favourites = Eure Favoriten sind nicht lesbar
 damaged-favourites-follows = Ihr beginnt ohne Favoriten.
 lesson-page-first-welcome = Nebel liegt über Carcassonne, und mit ihm kamen Geister. Du bist Alix; Guilhem und Maura spielen mit dir, alle für ein Ziel: zusammen 50 Punkte, bevor die Plättchen ausgehen. Der Ring oben links zählt die Punkte.
-lesson-page-first-place = Das Plättchen in deiner Hand liegt unten rechts. Es muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Hier passt es, wie es liegt; sonst drehst du es mit dem Mausrad oder mit Q und E. Lege es auf das leuchtende Feld und schließe so die Stadt.
+lesson-page-first-place = Das Plättchen in deiner Hand liegt unten rechts, bis du auf den Tisch zeigst. Es muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Hier passt es, wie es liegt; sonst drehst du es mit dem Mausrad oder mit Q und E. Lege es auf das leuchtende Feld und schließe so die Stadt.
 lesson-page-first-meeple = Ein Meeple ist eine deiner kleinen Figuren. Jetzt darf einer auf dein neues Plättchen: auf eine Straße oder in eine Stadt, in der noch niemand steht. Setze einen in die Stadt: Klicke die markierte Stelle an.
-lesson-page-first-points = Die Stadt ist geschlossen, und ein Meeple steht darin, also wird sie gewertet: 2 Punkte pro Plättchen, zusammen 4. Nimm die Punkte; die anderen Knöpfe kommen später. Der Meeple kommt zu dir zurück.
+lesson-page-first-points = Die Stadt ist geschlossen, und ein Meeple steht darin, also wird sie gewertet: 2 Punkte pro Plättchen, mal die Farben darin, hier eine: 4. Nimm die Punkte; die anderen Knöpfe (Geister, oder keins von beidem) kommen später. Der Meeple kommt zu dir zurück.
 lesson-page-first-ghosts = Guilhem hat ein Plättchen mit Nebel gelegt. Es zeigt einen Geist, also kam einer aus eurem Vorrat, links. Muss einmal ein Geist kommen, und keiner ist mehr da, ist alles verloren. Behalte diese Tafel im Auge!
-lesson-page-first-join = Auch dein Plättchen hat Nebel, und darüber steht „1 Geist“. Nebel muss nicht passen wie Straßen, aber wo zwei neblige Seiten sich treffen (Ecken zählen nicht), kommt ein Geist weniger: hier keiner. Lege es ans Ende von Guilhems Straße, Nebel an Nebel.
+lesson-page-first-join = Auch dein Plättchen hat Nebel, an den weiß markierten Seiten, und darüber steht „1 Geist“. Nebel muss nicht passen wie Straßen, aber wo zwei neblige Seiten sich treffen (Ecken zählen nicht), kommt ein Geist weniger: hier keiner. Lege es ans Ende von Guilhems Straße, Nebel an Nebel.
 lesson-page-first-together = Die Straße hat jetzt zwei Enden, sie ist also fertig, und Guilhems Meeple steht darauf: 1 Punkt für jedes ihrer 3 Plättchen. Es ist gleich, wessen Meeple es ist und wer am Zug ist: Alle Punkte gehören euch gemeinsam. Nimm sie.
-lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen (das wie vier Plättchen zählt) stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen (Mausrad, Q, E), bis beide nebligen Seiten auf Nebel treffen.
+lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen (so groß wie vier Plättchen) stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen (Mausrad, Q, E), bis beide nebligen Seiten auf Nebel treffen.
 lesson-page-first-misty-road = Kein Geist kam: Wo Nebel anschließt, bleibt einer aus, wie viele Seiten sich auch treffen. Auf einer Straße im Nebel darfst du stehen, aber nie im Nebel selbst und nie auf einer Wiese. Setze deinen Meeple auf die Straße.
 lesson-page-first-danger = Das tut weh: Guilhems Plättchen brachte drei Geister, und sein Nebel liegt an einer Seite deines Plättchens ohne Nebel. Das ist erlaubt, aber so entsteht eine eigene Nebelbank, die sich nie auflöst. Nur wenige Geister sind übrig.
-lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei Gebiete können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt das Plättchen, wie es liegt, auf ein blasses gedreht.
+lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Eine ganze Straße oder Stadt ist ein Gebiet. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt das Plättchen, wie es liegt, auf ein blasses gedreht.
 lesson-page-first-joint-score = Vier Plättchen, und ein Wappen (die kleine Fahne) zählt wie eins: 5 × 2 = 10 Punkte. Zwei Farben stehen in der Stadt, also zählen die Punkte doppelt: 20! Je mehr Farben in einem Gebiet, desto besser. Spielt ihr zu zweit oder du allein, hat jeder mehrere Farben. Nimm die Punkte.
 lesson-page-first-finish = Nun die Nebelbank mit den drei Geistern am Startplättchen: Eine neblige Seite ist noch offen. Zeige auf das leuchtende Feld, ohne zu klicken: Rechts steht, was dann geschieht. Schließe die Nebelbank.
 lesson-page-first-finished = Die Nebelbank hat sich aufgelöst, und ihre drei Geister gingen heim. Das bringt keine Punkte, aber es hält euch am Leben. Setze nun einen Meeple auf die Straße: Sie ist fast fertig.
 lesson-page-first-close-road = Deine Freunde haben inzwischen eine Straße und eine Stadt gewertet. Mach die lange Straße im Osten fertig, auf der dein Meeple steht.
-lesson-page-first-calm = 4 Punkte oder etwas anderes: Statt der Punkte darfst du bis zu drei Geister von einem Feld heimschicken. Drei stehen auf Guilhems Plättchen, wo sich der Nebel nie mehr auflöst. Wähle die Geister: Klicke einen davon an.
+lesson-page-first-calm = 4 Punkte oder etwas anderes: Statt der Punkte darfst du bis zu drei Geister von einem beliebigen Feld heimschicken. Drei stehen auf Guilhems Plättchen, wo sich der Nebel nie mehr auflöst. Wähle die Geister: Klicke einen davon an.
 lesson-page-first-calm-more = Er ist fort. Schick auch den nächsten von diesem Plättchen heim.
 lesson-page-first-calm-last = Und der dritte: Mehr als drei können es nicht sein. Du könntest auch vorher aufhören.
 lesson-page-first-win = Das ist das Spiel. Ihr gewinnt, sobald ihr 50 Punkte habt. Ihr verliert, wenn vorher das letzte Plättchen liegt oder wenn ein Geist kommen muss und keiner mehr da ist. Behaltet also beides im Auge: Punkte und Geister.
-lesson-page-first-end = Merkt euch drei Dinge: Legt Nebel an Nebel, schließt Nebelbänke, bevor sie wachsen, und lasst eure Gebiete zusammenwachsen. H fragt jederzeit den Lotsen, und U nimmt eine Entscheidung zurück. Nun spielt Level I!
+lesson-page-first-end = Merkt euch drei Dinge: Legt Nebel an Nebel, schließt Nebelbänke ringsum, und lasst eure Gebiete zusammenwachsen. H fragt jederzeit den Lotsen, und U nimmt eine Entscheidung zurück. Nun spielt Level I!
 lessons-castles = Schlösser und Friedhöfe
 lessons-castles-line = Was in Level II neu ist. Zwei Minuten.
 lessons-hounds = Stapel und Hunde
@@ -2895,14 +2907,14 @@ lesson-page-rivals-field = Eines fehlt noch: die Wiesen. Lege dieses Plättchen 
 lesson-page-rivals-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende des Spiels und bringt dann 3 Punkte für jede fertige Stadt, an die seine Wiese grenzt. Setze einen Meeple auf die Wiese neben der Stadt.
 lesson-page-rivals-around = Ein ganzes Spiel hat noch drei Plätze für einen Meeple, jeder mitten auf einem Plättchen. Sie sind fertig, wenn auf den acht Feldern ringsum Plättchen liegen. Ein Kloster bringt 9 Punkte, ein Schloss 2 für jedes der neun Plättchen mit Nebel, und ein Friedhof noch einen Wächter.
 lesson-page-rivals-end = Am Ende wird alles, was nicht fertig ist, für weniger gewertet: Ein Plättchen einer Stadt zählt dann 1. Danach kommen die Wiesen: Dein Bauer bringt 3 Punkte für die fertige Stadt. Das ist alles. Viel Glück!
-lesson-page-house-welcome = Ein Spukhaus, und du solltest da nicht hineingehen. Alle müssen Karten nehmen, und fast jede trägt Flüche. Wer die wenigsten Flüche hat, gewinnt, und wer am Ende die meisten Geister hat, bekommt noch welche dazu. Drei Spieler: Du bist Alix.
-lesson-page-house-place = In deinem Zug setzt du einen Meeple in einen Raum; der dritte füllt ihn. Je tiefer die Stufe, desto mehr Taschenlampen, die Geister fernhalten, und desto später wählst du eine Karte. Setze deinen Meeple auf die unterste Stufe des Dachbodens.
+lesson-page-house-welcome = Ein Spukhaus, und du solltest da nicht hineingehen. Alle müssen Karten nehmen, und fast jede trägt Flüche. Wer die wenigsten Flüche hat, gewinnt, und wer am Ende die meisten Geister hat, bekommt noch mehr Flüche. Drei Spieler: Du bist Alix.
+lesson-page-house-place = In deinem Zug setzt du einen Meeple in einen Raum; der dritte füllt ihn, und eine Stufe bleibt leer. Je tiefer die Stufe, desto mehr Taschenlampen, die Geister fernhalten, und desto später wählst du eine Karte. Setze deinen Meeple auf die unterste Stufe des Dachbodens.
 lesson-page-house-dice = Die kleinen Würfel unter den Karten des Raums sagen, wie viele Würfel geworfen werden. Es waren drei Geister. Jeder im Raum bekommt sie alle, aber für jede Taschenlampe seiner Stufe einen weniger. Du hast drei Taschenlampen, also kommt keiner zu dir.
 lesson-page-house-cards = Von der obersten Stufe abwärts nahmen alle eine Karte; für dich blieb nur der Ring mit 3 Flüchen. Aber vier Ringe werden gebannt: Verdeckt schaden sie nicht mehr. Die meisten Sorten haben so einen Weg; wer auf eine Karte zeigt, erfährt ihn. Der Dachboden ist umgedreht: Er ist jetzt das Kinderzimmer.
 lesson-page-house-first = Nun die Bibliothek. Guilhem und Maura stehen auf den mittleren Stufen. Setze deinen Meeple auf die oberste Stufe: keine Taschenlampe, aber du wählst zuerst.
 lesson-page-house-take = Ein Geist kam zu dir. Nun wähle: Du hast eine Puppe mit 2. Puppen werden gebannt, wenn einige davon zusammen genau 6 ergeben. Außerdem nimmt die rechte Karte der Bibliothek einen Geist weg. Nimm die Puppe mit 4.
 lesson-page-house-sets = Beide Puppen sind gebannt: Sie liegen verdeckt und zählen nicht mehr. Das ist die Kunst dabei: Sammle, was sich selbst bannt.
-lesson-page-house-end = Geister zählen erst am Ende: Wer die meisten hat, bekommt für je zwei einen Fluch. Deine siehst du neben deinem Namen, die der anderen musst du dir merken. Viel Glück da drin!
+lesson-page-house-end = Das Spiel endet, wenn alle 12 Karten haben, und erst dann zählen Geister: Wer die meisten hat, bekommt für je zwei einen Fluch. Deine siehst du neben deinem Namen, die der anderen musst du dir merken. Viel Glück da drin!
 
 # Records
 records-heading = Bestleistungen

@@ -56,7 +56,7 @@ spell-circles-told = An expansion: circles in the mist hold ghosts until its ban
 ## The guide
 
 review-heading = Looking back
-review-what = How likely the game was won, turn by turn, as the guide sees it
+review-what = Your chance to win, turn by turn, as the guide sees it now
 review-numbers = The numbers mark the decisions that cost most.
 review-looks = The guide looks at the game …
 review-percent = { $percent } %
@@ -66,10 +66,12 @@ review-after-turn = after turn { $turn }: { $chances }
 review-turn = Turn { $turn }
 review-instead = { $chance } instead of { $best }
 review-better = { $decided } The guide would have chosen “{ $better }”.
+review-chosen = { $name } chose “{ $taken }”. The guide would have chosen “{ $better }”.
+review-why = Why? { $because }.
 review-because = { $name }: the guide would have done something else. Why? { $because }.
 review-price = It cost: { $price }.
 review-other = { $decided } The guide would have done something else: ask it there.
-review-go = Go back to { $number }
+review-go = Show { $number } on the table
 review-no-mistake = No decision cost much: the guide would have done no better, as far as it can tell.
 hint-thinks = The guide thinks …
 hint-not-now = The guide can be asked when you have to decide.
@@ -122,8 +124,9 @@ reason-ghosts-left =
         [one] Only { $ghosts } ghost is left in the supply
        *[other] Only { $ghosts } ghosts are left in the supply
     }
+reason-ghosts-enough = { $ghosts } ghosts are left, so none has to go home now
 reason-fewer-ghosts-here = Fewer ghosts than on most other spaces: { $ghosts } on average
-reason-fewest-curses = The fewest Curses of these cards: { $curses }
+reason-fewest-curses = With any other card you would have more Curses than { $curses }
 reason-hindmost = The hindmost marker counts
 
 ## Saved games, and watching them
@@ -284,9 +287,9 @@ choice-region = { kind-first }: { $worth }
 choice-points = Points
 choice-points-each = { points } each
 choice-up-to-three-ghosts = Up to 3 ghosts
-choice-up-to-three-ghosts-note = click them on one square
+choice-up-to-three-ghosts-note = click them, on any one square
 choice-neither = Neither
-choice-neither-note = give up both
+choice-neither-note = no points, no ghosts
 choice-done = Done
 choice-marker = { colour-first }, at { $points }
 choice-click-ghosts = click the ghosts on the board, up to three on one square; { $take } takes the lit one
@@ -441,7 +444,7 @@ ahead-ghosts-come = { ghosts } would come{ $one_more ->
         [to-cemetery] , one of them to a cemetery
        *[no] { "" }
     }{ $one_fewer ->
-        [joined] , one fewer: the mist is joined
+        [joined] ; joined mist has kept one away
        *[no] { "" }
     }
 ahead-circle-draws-in = The circle draws in 1 ghost
@@ -946,7 +949,7 @@ players-in-hand = { $name }: { $left } { colour } in hand
 
 ## The ghosts of the supply
 
-supply-heading = Ghosts in hand
+supply-heading = Ghost supply
 supply-told = A ghost that comes to the land leaves this shelf. If one has to come and none is left, the game is lost.
 supply-haunting =
     { $out ->
@@ -1131,7 +1134,7 @@ book-bank-text = Every misty edge of a bank has to meet another misty edge. Here
 book-never-heading = When it can never be
 book-never-text = Where a misty edge lies against a clear one, as on the left, the bank can never be finished any more, and its mist turns darker. Its ghosts leave only when you send some home instead of taking points, when a hound comes, or into a spell circle.
 book-covered-heading = What the mist covers
-book-covered-text = Mist lies over roads and fields, never over a city. A road below it is a road like any other. Where a city divides the mist of a tile, each part counts by itself; if one ghost fewer comes, you choose where.†
+book-covered-text = On a tile in hand misty edges are white. Mist lies over roads and fields, never over a city. A road below it is a road like any other. Where a city divides the mist of a tile, each part counts by itself; if one ghost fewer comes, you choose where.†
 
 ## The book: in detail
 
@@ -1189,7 +1192,7 @@ book-scoring-worth-text = A road or city counts a tile once, even if it covers i
 book-scoring-castles-heading = Castles, from level II on
 book-scoring-castles-text = A castle needs face-up tiles on all eight squares round it. Each of the nine tiles that shows mist counts, also without ghosts on it, and also if its bank is finished.
 book-scoring-ghosts-heading = Ghosts instead of points
-book-scoring-ghosts-text = You have this choice at every scoring, with or without mist on the tile. Up to three ghosts leave one square, fewer or even none if you like: from any part of its mist, or from a cemetery, never from a circle.
+book-scoring-ghosts-text = You have this choice at every scoring, with or without mist on the tile. Up to three ghosts leave one square, fewer or even none (“Neither”) if you like: from any part of its mist, or from a cemetery, never from a circle.
 book-scoring-choice-heading = One choice for all
 book-scoring-choice-text = The player whose turn it is chooses once for the whole region, for all its colours together. It is so at level VI too.† If one tile finishes several regions, each is a scoring of its own with its own choice.
 book-end-victory-heading = Victory
@@ -1264,7 +1267,7 @@ rules-banks-burn-off-text = Mist that hangs together is a bank. Close it all rou
 rules-meeples-earn-points-heading = Meeples earn points
 rules-meeples-earn-points-text = After laying a tile you may put a meeple on its road or city. A finished road brings 1 point a tile, a city 2 a tile and 2 a shield, times the number of colours in it. You all count together.
 rules-points-or-peace-heading = Points or peace
-rules-points-or-peace-text = Instead of the points of a finished region you may send up to three ghosts of one tile home. Either way the meeple goes home.
+rules-points-or-peace-text = Instead of the points of a finished region you may send up to three ghosts of one tile home, any tile of the board; or you do neither. Either way the meeple goes home.
 rules-first-goal-heading = The goal
 rules-first-goal-text = You win by reaching { $goal } points together. The game is lost if the last tile is laid before that, or if too few ghosts are left to come.
 rules-castles-heading = Castles
@@ -1617,7 +1620,7 @@ rival-book-too-late-text = If your tile has just finished the abbot's monastery,
 
 title-motto = Lay the land. Calm the ghosts.
 title-new-game = New game
-title-new-game-note = one to six players
+title-new-game-note = three games, for one to six
 title-saved-games-note = go on, or watch them again
 title-how-to-play = How to play
 title-credits = Credits
@@ -2117,6 +2120,7 @@ house-step-roll = Roll
 house-step-take = Cards
 house-info-percent = { $percent } %
 house-info-other-side = On the back: { $room }
+house-info-clock-spent = It has struck already: nothing happens any more in this game.
 house-info-chances = Ghosts for this meeple
 house-info-face-down = A card face down
 house-info-face-down-what = Only those who placed the first and the second meeple here may look at it.
@@ -2270,7 +2274,15 @@ house-follows-none-at-end = As it stands, no { $kind } goes at the end
 house-lately-room = lately { $change } { house-in-room }
 house-lately-card = lately { $change }: { $kind }
 
-house-log-placed = { $name } stands { house-in-room } on space { $space }
+house-log-placed = { $name } stands { house-in-room } on { house-space }
+house-space = { $space ->
+        [1] the top space
+        [2] the second space
+        [3] the third space
+       *[other] the lowest space
+    }
+house-called-space = { house-space } { house-in-room }
+house-called-face-down = the face-down card
 house-log-attic = Attic: { house-log-gained }
 house-log-nursery = Nursery: { house-log-discarded }
 house-log-haunted = { house-log-gained }
@@ -2583,25 +2595,25 @@ damaged-lessons-follows = All lessons count as not taken yet.
 damaged-favourites = Your favourites cannot be read
 damaged-favourites-follows = You begin with no favourites.
 lesson-page-first-welcome = Mist has come over Carcassonne, and ghosts with it. You are Alix; Guilhem and Maura play with you, all for one goal: 50 points together, before the tiles run out. The ring in the upper left corner counts them.
-lesson-page-first-place = The tile in your hand lies at the lower right. It must match its neighbours: road to road, wall to wall, field to field. Here it fits as it lies; else you turn it with the mouse wheel or with Q and E. Lay it on the glowing square, so that the city is closed.
+lesson-page-first-place = The tile in your hand lies at the lower right until you point at the board. It must match its neighbours: road to road, wall to wall, field to field. Here it fits as it lies; else you turn it with the mouse wheel or with Q and E. Lay it on the glowing square, so that the city is closed.
 lesson-page-first-meeple = A meeple is one of your little people. Now one may go onto the tile that you laid: onto a road or a city where nobody stands yet. Put one into the city: click the marked place.
-lesson-page-first-points = The city is closed, and a meeple stands in it, so it is scored: 2 points for each tile, 4 in all. Take the points; the other buttons are for later. The meeple comes back to you.
+lesson-page-first-points = The city is closed, and a meeple stands in it, so it is scored: 2 points for each tile, times the colours in it, here one: 4. Take the points; the other buttons (ghosts, or neither of both) are for later. The meeple comes back to you.
 lesson-page-first-ghosts = Guilhem laid a tile with mist. It shows one ghost, so one ghost came out of your supply, at the left. If you ever need a ghost and none is left, all is lost. Watch that panel!
-lesson-page-first-join = Your tile has mist too, and above it stands “1 ghost”. Mist need not match as roads do, but where two misty edges meet (corners do not count), one ghost fewer comes: here none. Lay it at the end of Guilhem’s road, mist to mist.
+lesson-page-first-join = Your tile has mist too, at its edges marked white, and above it stands “1 ghost”. Mist need not match as roads do, but where two misty edges meet (corners do not count), one ghost fewer comes: here none. Lay it at the end of Guilhem’s road, mist to mist.
 lesson-page-first-together = The road has two ends now, so it is complete, and Guilhem’s meeple stands on it: 1 point for each of its 3 tiles. It does not matter whose meeple it is or whose turn: all points are yours together. Take them.
-lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (that tile counts as four). When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, Q, E) until both edges of mist meet mist.
+lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (it is as big as four tiles). When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, Q, E) until both edges of mist meet mist.
 lesson-page-first-misty-road = No ghost came: where mist is joined one ghost stays away, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
 lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off. Only a few ghosts are left.
-lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. Nobody may enter a region where somebody stands, but two regions may grow together. Close the city with this tile. A bright square fits the tile as it lies, a dim one when it is turned.
+lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. A road or a city as a whole is a region. Nobody may enter a region where somebody stands, but two may grow together. Close the city with this tile. A bright square fits the tile as it lies, a dim one when it is turned.
 lesson-page-first-joint-score = Four tiles, and a shield (the small flag) that counts like one: 5 × 2 = 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better. With one or two players, each has several colours. Take the points.
 lesson-page-first-finish = Now the bank with the three ghosts of the start tile: one edge of mist is still open. Point at the glowing square, without a click: a card on the right tells what will follow. Close the bank.
 lesson-page-first-finished = The bank burned off, and its three ghosts went home. That gives no points, but it keeps you alive. Now put a meeple onto the road: it is nearly complete.
 lesson-page-first-close-road = Your friends have scored a road and a city meanwhile. Complete the long road in the east, on which your meeple stands.
-lesson-page-first-calm = 4 points, or something else: instead of the points you may send home up to three ghosts from one square. Three stand on Guilhem’s tile, where the mist will never burn off. Choose the ghosts: click one of them.
+lesson-page-first-calm = 4 points, or something else: instead of the points you may send home up to three ghosts from any one square of the board. Three stand on Guilhem’s tile, where the mist will never burn off. Choose the ghosts: click one of them.
 lesson-page-first-calm-more = It is gone. Send home the next one of this tile as well.
 lesson-page-first-calm-last = And the third one: more than three cannot go. You could stop before that, too.
 lesson-page-first-win = That is the game. You win as soon as you have 50 points. You lose if the last tile is laid before that, or if a ghost has to come and none is left. So keep an eye on both: points and ghosts.
-lesson-page-first-end = Three things to remember: join mist to mist, finish banks before they grow, and let your regions grow together. H asks the guide at any time, and U takes a decision back. Now play level I!
+lesson-page-first-end = Three things to remember: join mist to mist, close the banks all round, and let your regions grow together. H asks the guide at any time, and U takes a decision back. Now play level I!
 lessons-castles = Castles and cemeteries
 lessons-castles-line = What is new at level II. Two minutes.
 lessons-hounds = Piles and hounds
@@ -2660,14 +2672,14 @@ lesson-page-rivals-field = One thing is left: the fields. Lay this tile beside t
 lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end of the game, and is worth 3 points then for each complete city that its field touches. Put a meeple into the field beside the city.
 lesson-page-rivals-around = A whole game has three more places for a meeple, each in the middle of a tile. They are complete when the eight squares around hold tiles. A monastery brings 9 points, a castle 2 for each of the nine tiles with mist, and a cemetery brings another guard.
 lesson-page-rivals-end = At the end everything that is not complete is scored for less: a city tile then counts 1. After that come the fields: your farmer brings 3 points for the complete city. That is all. Good luck!
-lesson-page-house-welcome = A haunted house, and you should not go in there. Everybody must take cards, and nearly every card bears Curses. The fewest Curses win, and whoever has the most ghosts at the end gets more of them. Three players: you are Alix.
-lesson-page-house-place = In a turn you put a meeple onto a space of the stair in a room; the third one fills the room. The lower the space, the more flashlights, which keep ghosts away, and the later you choose a card. Put your meeple onto the lowest space of the attic.
+lesson-page-house-welcome = A haunted house, and you should not go in there. Everybody must take cards, and nearly every card bears Curses. The fewest Curses win, and whoever has the most ghosts at the end gets more Curses. Three players: you are Alix.
+lesson-page-house-place = In a turn you put a meeple onto a space of the stair in a room; the third one fills the room, and one space stays empty. The lower the space, the more flashlights, which keep ghosts away, and the later you choose a card. Put your meeple onto the lowest space of the attic.
 lesson-page-house-dice = The little dice below the cards of the room say how many dice are rolled. There were three ghosts. Everybody in the room gets them all, less one for each flashlight of the space. You have three flashlights, so none comes to you.
 lesson-page-house-cards = From the top space down everybody took a card; for you only the ring with 3 Curses was left. But four rings are dispelled: turned face down, they do no harm. Most types have such a way, and pointing at a card tells it. The attic was turned over: it is the nursery now.
 lesson-page-house-first = Now the library. Guilhem and Maura stand on the middle spaces. Put your meeple onto the top space: no flashlight, but you choose first.
 lesson-page-house-take = One ghost came to you. Now choose: you have a doll of 2. Dolls are dispelled when some of them add up to exactly 6. Besides, the right card of the library takes a ghost away. Take the doll of 4.
 lesson-page-house-sets = Both dolls are dispelled: they lie face down and count no more. That is the art of it: collect what takes itself away.
-lesson-page-house-end = Ghosts count at the end only: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. Good luck in there!
+lesson-page-house-end = The game ends when everybody has 12 cards, and only then do ghosts count: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. Good luck in there!
 
 # Records
 records-heading = Records

@@ -80,7 +80,7 @@ spell-circles-told = Une extension : des cercles dans le brouillard retiennent 
 ## The guide
 
 review-heading = Analyse de la partie
-review-what = Les chances de gagner, tour après tour, selon le guide
+review-what = Les chances de gagner, tour après tour, comme le guide les voit maintenant
 review-numbers = Les numéros marquent les décisions les plus coûteuses.
 review-looks = Le guide examine la partie…
 review-percent = { $percent } %
@@ -90,10 +90,12 @@ review-after-turn = après le tour { $turn } : { $chances }
 review-turn = Tour { $turn }
 review-instead = { $chance } au lieu de { $best }
 review-better = { $decided } Le guide aurait choisi « { $better } ».
+review-chosen = { $name } a choisi « { $taken } ». Le guide aurait choisi « { $better } ».
+review-why = Pourquoi ? { $because }.
 review-because = { $name } : le guide aurait joué autrement. Pourquoi ? { $because }.
 review-price = Le prix payé : { $price }.
 review-other = { $decided } Le guide aurait joué autrement : revenez-y pour l’interroger.
-review-go = Revenir au point { $number }
+review-go = Voir le { $number } sur la table
 review-no-mistake = Aucune décision n’a coûté cher : autant qu’il puisse en juger, le guide n’aurait pas fait mieux.
 hint-thinks = Le guide réfléchit…
 hint-not-now = Demandez au guide quand vous avez un choix à faire.
@@ -147,8 +149,9 @@ reason-ghosts-left =
         [one] La réserve n’a plus que { $ghosts } fantôme
        *[other] La réserve n’a plus que { $ghosts } fantômes
     }
+reason-ghosts-enough = Il reste { $ghosts } fantômes : aucun ne doit rentrer maintenant
 reason-fewer-ghosts-here = Moins de fantômes que sur la plupart des autres marches : { $ghosts } en moyenne
-reason-fewest-curses = La carte avec le moins de malédictions : { $curses }
+reason-fewest-curses = Avec toute autre carte, vous auriez plus de { $curses } malédictions
 reason-hindmost = C’est le marqueur le plus en arrière qui compte
 
 ## Saved games, and watching them
@@ -318,9 +321,9 @@ choice-region = { kind-first } : { $worth }
 choice-points = Points
 choice-points-each = { points } chacun
 choice-up-to-three-ghosts = Jusqu’à 3 fantômes
-choice-up-to-three-ghosts-note = cliquez dessus, sur une seule case
+choice-up-to-three-ghosts-note = cliquez dessus, sur une case au choix
 choice-neither = Rien
-choice-neither-note = renoncer aux deux
+choice-neither-note = ni points, ni fantômes
 choice-done = Terminé
 choice-marker = { colour-first }, à { $points }
 choice-click-ghosts = cliquez sur les fantômes du plateau, trois au plus sur une même case ; { $take } prend celui qui brille
@@ -1327,7 +1330,7 @@ book-bank-text = Chaque bord embrumé d’une nappe doit toucher un autre bord e
 book-never-heading = Quand ce n’est plus possible
 book-never-text = Là où un bord embrumé touche un bord clair, comme à gauche, la nappe ne peut plus se dissiper, et son brouillard s’assombrit. Ses fantômes ne partent que si vous en renvoyez au lieu de prendre des points, si un chien vient, ou vers un cercle magique.
 book-covered-heading = Ce que couvre le brouillard
-book-covered-text = Le brouillard couvre les routes et les prés, jamais une ville. Une route qu’il couvre est une route comme les autres. Là où une ville coupe le brouillard d’une tuile, chaque part compte pour elle-même ; s’il vient un fantôme de moins, vous choisissez où.†
+book-covered-text = En main, les bords embrumés d’une tuile sont blancs. Le brouillard couvre les routes et les prés, jamais une ville. Une route qu’il couvre est une route comme les autres. Là où une ville coupe le brouillard d’une tuile, chaque part compte pour elle-même ; s’il vient un fantôme de moins, vous choisissez où.†
 
 ## The book: in detail
 
@@ -1385,7 +1388,7 @@ book-scoring-worth-text = Une route ou une ville compte une tuile une fois, mêm
 book-scoring-castles-heading = Les châteaux, dès le niveau II
 book-scoring-castles-text = Un château demande des tuiles face visible sur les huit cases autour. Chacune des neuf tuiles qui montre du brouillard compte, même sans fantôme, et même si sa nappe est terminée.
 book-scoring-ghosts-heading = Des fantômes au lieu de points
-book-scoring-ghosts-text = Vous avez ce choix à chaque évaluation, avec ou sans brouillard sur la tuile. Jusqu’à trois fantômes quittent une case, moins ou même aucun à votre gré : d’où vous voulez dans son brouillard, ou d’un cimetière, jamais d’un cercle.
+book-scoring-ghosts-text = Vous avez ce choix à chaque évaluation, avec ou sans brouillard sur la tuile. Jusqu’à trois fantômes quittent une case, moins ou même aucun (« Rien ») à votre gré : d’où vous voulez dans son brouillard, ou d’un cimetière, jamais d’un cercle.
 book-scoring-choice-heading = Un seul choix pour tous
 book-scoring-choice-text = Le joueur dont c’est le tour choisit une fois pour toute la zone, pour toutes ses couleurs ensemble. Au niveau VI aussi.† Si une tuile termine plusieurs zones, chacune a sa propre évaluation, avec son propre choix.
 book-end-victory-heading = La victoire
@@ -1460,7 +1463,7 @@ rules-banks-burn-off-text = Le brouillard d’un seul tenant forme une nappe. Fe
 rules-meeples-earn-points-heading = Les meeples rapportent des points
 rules-meeples-earn-points-text = Après la tuile, vous pouvez poser un meeple sur sa route ou dans sa ville. Une route terminée rapporte 1 point par tuile, une ville 2 par tuile et 2 par blason, fois le nombre de couleurs présentes. Vous comptez tous ensemble.
 rules-points-or-peace-heading = Points ou paix
-rules-points-or-peace-text = Au lieu des points d’une zone terminée, vous pouvez renvoyer jusqu’à trois fantômes d’une même tuile. Le meeple rentre dans les deux cas.
+rules-points-or-peace-text = Au lieu des points d’une zone terminée, vous pouvez renvoyer jusqu’à trois fantômes d’une même tuile, n’importe laquelle ; ou ne faire ni l’un ni l’autre. Le meeple rentre dans les deux cas.
 rules-first-goal-heading = L’objectif
 rules-first-goal-text = Vous gagnez en atteignant { $goal } points ensemble. La partie est perdue si la dernière tuile est posée avant, ou s’il reste trop peu de fantômes à faire venir.
 rules-castles-heading = Châteaux
@@ -1813,7 +1816,7 @@ rival-book-too-late-text = Si votre tuile vient de terminer l’abbaye de l’ab
 
 title-motto = Bâtissez le pays. Apaisez les fantômes.
 title-new-game = Nouvelle partie
-title-new-game-note = un à six joueurs
+title-new-game-note = trois jeux, d’un à six joueurs
 title-saved-games-note = les poursuivre ou les revoir
 title-how-to-play = Comment jouer
 title-credits = Crédits
@@ -2311,6 +2314,7 @@ house-step-roll = Lancer
 house-step-take = Cartes
 house-info-percent = { $percent } %
 house-info-other-side = Au dos : { $room }
+house-info-clock-spent = Elle a déjà sonné : plus rien n’arrive dans cette partie.
 house-info-chances = Fantômes pour ce meeple
 house-info-face-down = Une carte face cachée
 house-info-face-down-what = Seuls ceux qui ont posé ici le premier et le deuxième meeple peuvent la regarder.
@@ -2465,7 +2469,15 @@ house-follows-none-at-end = En l’état, rien ne part à la fin ({ $kind })
 house-lately-room = récemment { $change } { house-in-room }
 house-lately-card = récemment { $change } : { $kind }
 
-house-log-placed = { $name } est { house-in-room }, marche { $space }
+house-log-placed = { $name } est { house-in-room }, { house-space }
+house-space = { $space ->
+        [1] marche du haut
+        [2] deuxième marche
+        [3] troisième marche
+       *[other] marche du bas
+    }
+house-called-space = { house-space } { house-in-room }
+house-called-face-down = la carte cachée
 house-log-attic = Grenier : { house-log-gained }
 house-log-nursery = Chambre d’enfant : { house-log-discarded }
 house-log-haunted = { house-log-gained }
@@ -2777,25 +2789,25 @@ damaged-lessons-follows = Toutes les leçons comptent comme non vues.
 damaged-favourites = Vos favoris sont illisibles
 damaged-favourites-follows = Vous commencez sans favoris.
 lesson-page-first-welcome = Le brouillard a gagné Carcassonne, et des fantômes avec lui. Vous êtes Alix ; Guilhem et Maura jouent avec vous, pour un seul objectif : 50 points ensemble, avant qu’il n’y ait plus de tuiles. L’anneau en haut à gauche compte vos points.
-lesson-page-first-place = Votre tuile en main est en bas à droite. Elle doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré. Ici elle convient telle quelle ; sinon on la tourne avec la molette ou avec Q et E. Posez-la sur la case lumineuse pour fermer la ville.
+lesson-page-first-place = Votre tuile en main est en bas à droite tant que vous ne visez pas le plateau. Elle doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré. Ici elle convient telle quelle ; sinon on la tourne avec la molette ou avec Q et E. Posez-la sur la case lumineuse pour fermer la ville.
 lesson-page-first-meeple = Un meeple est l’un de vos petits bonshommes. Vous pouvez maintenant en poser un sur cette tuile : sur une route ou dans une ville où il n’y a encore personne. Posez-en un dans la ville : cliquez sur la place marquée.
-lesson-page-first-points = La ville est fermée et un meeple s’y trouve : on l’évalue donc, 2 points par tuile, 4 en tout. Prenez les points ; les autres boutons viendront plus tard. Le meeple vous revient.
+lesson-page-first-points = La ville est fermée et un meeple s’y trouve : on l’évalue donc, 2 points par tuile, multipliés par les couleurs présentes, ici une seule : 4. Prenez les points ; les autres boutons (les fantômes, ou ni l’un ni l’autre) viendront plus tard. Le meeple vous revient.
 lesson-page-first-ghosts = Guilhem a posé une tuile avec du brouillard. Elle montre un fantôme : un fantôme a donc quitté votre réserve, à gauche. S’il en faut un et qu’il n’en reste aucun, tout est perdu. Surveillez ce panneau !
-lesson-page-first-join = Votre tuile aussi a du brouillard, et au-dessus on lit « 1 fantôme ». Le brouillard n’a pas à correspondre comme les routes, mais là où deux bords embrumés se touchent (les coins ne comptent pas), il vient un fantôme de moins : ici, aucun. Posez-la au bout de la route de Guilhem, brouillard contre brouillard.
+lesson-page-first-join = Votre tuile aussi a du brouillard, à ses bords marqués de blanc, et au-dessus on lit « 1 fantôme ». Le brouillard n’a pas à correspondre comme les routes, mais là où deux bords embrumés se touchent (les coins ne comptent pas), il vient un fantôme de moins : ici, aucun. Posez-la au bout de la route de Guilhem, brouillard contre brouillard.
 lesson-page-first-together = La route a maintenant deux bouts : elle est terminée, et le meeple de Guilhem s’y trouve. C’est 1 point pour chacune de ses 3 tuiles. Peu importe à qui est le meeple ou le tour : vous marquez tous ensemble. Prenez les points.
-lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Sur celle de la tuile de départ (qui compte pour quatre) sont trois fantômes. Une nappe se dissipe quand tous ses bords touchent du brouillard, et ses fantômes rentrent. Agrandissez-la : tournez la tuile (molette, Q, E) jusqu’à ce que ses deux bords embrumés touchent du brouillard.
+lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Sur celle de la tuile de départ (grande comme quatre tuiles) sont trois fantômes. Une nappe se dissipe quand tous ses bords touchent du brouillard, et ses fantômes rentrent. Agrandissez-la : tournez la tuile (molette, Q, E) jusqu’à ce que ses deux bords embrumés touchent du brouillard.
 lesson-page-first-misty-road = Aucun fantôme n’est venu : un de moins, quel que soit le nombre de bords qui se touchent. On peut se tenir sur une route dans le brouillard, jamais sur le brouillard lui-même ni dans un pré. Posez votre meeple sur la route.
 lesson-page-first-danger = Aïe : la tuile de Guilhem a amené trois fantômes, et son brouillard touche un bord de votre tuile sans brouillard. C’est permis, mais cela forme une nappe à part, qui ne se dissipera jamais. Il reste peu de fantômes en réserve.
-lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Nul ne peut entrer dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile. Une case claire convient à la tuile telle quelle, une case pâle après rotation.
+lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Une route ou une ville entière est une zone. Nul n’entre dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile. Une case claire convient à la tuile telle quelle, une case pâle après rotation.
 lesson-page-first-joint-score = Quatre tuiles, et un blason (le petit drapeau) qui compte autant : 5 × 2 = 10 points. Deux couleurs sont dans la ville, alors ils comptent deux fois : 20 ! Plus une zone a de couleurs, mieux c’est ; à un ou deux joueurs, chacun a donc plusieurs couleurs. Prenez les points.
 lesson-page-first-finish = Maintenant, la nappe aux trois fantômes de la tuile de départ : un bord embrumé est encore ouvert. Montrez la case lumineuse, sans cliquer : à droite, une fiche dit ce qui va suivre. Fermez la nappe.
 lesson-page-first-finished = La nappe s’est dissipée, et ses trois fantômes sont rentrés. Cela ne rapporte aucun point, mais vous garde en vie. Posez maintenant un meeple sur la route : elle est presque terminée.
 lesson-page-first-close-road = Vos amis ont évalué une route et une ville entre-temps. Terminez la longue route à l’est, où se tient votre meeple.
-lesson-page-first-calm = 4 points, ou autre chose : au lieu des points, vous pouvez renvoyer jusqu’à trois fantômes d’une même case. Il y en a trois sur la tuile de Guilhem, où aucune nappe ne se dissipera plus. Choisissez les fantômes : cliquez sur l’un d’eux.
+lesson-page-first-calm = 4 points, ou autre chose : au lieu des points, vous pouvez renvoyer jusqu’à trois fantômes d’une même case, n’importe laquelle. Il y en a trois sur la tuile de Guilhem, où aucune nappe ne se dissipera plus. Choisissez les fantômes : cliquez sur l’un d’eux.
 lesson-page-first-calm-more = Il est parti. Renvoyez aussi le suivant de cette tuile.
 lesson-page-first-calm-last = Et le troisième : on ne peut pas en renvoyer plus de trois. On pourrait aussi s’arrêter avant.
 lesson-page-first-win = Voilà le jeu. Vous gagnez dès que vous avez 50 points. Vous perdez si la dernière tuile est posée avant, ou si un fantôme doit venir et qu’il n’en reste aucun. Gardez donc un œil sur les deux : points et fantômes.
-lesson-page-first-end = Trois choses à retenir : prolongez le brouillard, dissipez les nappes avant qu’elles ne grandissent, et réunissez vos zones. H demande conseil au guide à tout moment, et U annule une décision. À vous le niveau I !
+lesson-page-first-end = Trois choses à retenir : prolongez le brouillard, fermez les nappes de tous côtés, et réunissez vos zones. H demande conseil au guide à tout moment, et U annule une décision. À vous le niveau I !
 lessons-castles = Châteaux et cimetières
 lessons-castles-line = Les nouveautés du niveau II. Deux minutes.
 lessons-hounds = Piles et chiens
@@ -2854,14 +2866,14 @@ lesson-page-rivals-field = Il reste une chose : les prés. Posez cette tuile à
 lesson-page-rivals-farmer = Un meeple dans un pré est un paysan. Il y reste jusqu’à la fin de la partie, et vaut alors 3 points par ville terminée que touche son pré. Posez un meeple dans le pré à côté de la ville.
 lesson-page-rivals-around = Une vraie partie a trois autres places pour un meeple, chacune au milieu d’une tuile. Elles sont terminées quand les huit cases autour portent des tuiles. Une abbaye rapporte 9 points, un château 2 par tuile embrumée parmi les neuf, et un cimetière une sentinelle de plus.
 lesson-page-rivals-end = À la fin, tout ce qui est inachevé est évalué pour moins : une tuile de ville compte alors 1. Puis viennent les prés : votre paysan rapporte 3 points pour la ville terminée. C’est tout. Bonne chance !
-lesson-page-house-welcome = Une maison hantée, où il ne fallait pas entrer. Chacun doit prendre des cartes, et presque toutes portent des malédictions. Qui a le moins de malédictions gagne, et qui a le plus de fantômes à la fin en reçoit d’autres. Trois joueurs : vous êtes Alix.
-lesson-page-house-place = À votre tour, vous posez un meeple dans une pièce ; le troisième la remplit. Plus la marche est basse, plus elle a de lampes, qui écartent les fantômes, et plus tard vous choisissez une carte. Posez votre meeple sur la marche du bas, au grenier.
+lesson-page-house-welcome = Une maison hantée, où il ne fallait pas entrer. Chacun doit prendre des cartes, et presque toutes portent des malédictions. Qui a le moins de malédictions gagne, et qui a le plus de fantômes à la fin en reçoit encore. Trois joueurs : vous êtes Alix.
+lesson-page-house-place = À votre tour, vous posez un meeple dans une pièce ; le troisième la remplit, et une marche reste vide. Plus la marche est basse, plus elle a de lampes, qui écartent les fantômes, et plus tard vous choisissez une carte. Posez votre meeple sur la marche du bas, au grenier.
 lesson-page-house-dice = Les petits dés sous les cartes de la pièce disent combien de dés on lance. Il y a eu trois fantômes. Chacun dans la pièce les reçoit tous, moins un par lampe de sa marche. Vous avez trois lampes, donc aucun ne vient à vous.
 lesson-page-house-cards = De la marche du haut vers le bas, chacun a pris une carte ; il ne vous restait que la Bague à 3 malédictions. Mais quatre Bagues sont conjurées : retournées, elles ne font plus de mal. La plupart des sortes ont un tel moyen ; survolez une carte pour le lire. Le grenier a été retourné : c’est la chambre d’enfant.
 lesson-page-house-first = Maintenant, la bibliothèque. Guilhem et Maura sont sur les marches du milieu. Posez votre meeple sur celle du haut : aucune lampe, mais le premier choix est à vous.
 lesson-page-house-take = Un fantôme est venu à vous. Choisissez : vous avez une Poupée de 2. Quand des Poupées totalisent exactement 6, elles sont conjurées. De plus, la carte de droite de la bibliothèque renvoie un fantôme. Prenez la Poupée de 4.
 lesson-page-house-sets = Les deux Poupées sont conjurées : face cachée, elles ne comptent plus. Tout l’art est là : réunir ce qui se conjure soi-même.
-lesson-page-house-end = Les fantômes ne comptent qu’à la fin : qui en a le plus reçoit 1 malédiction pour 2 fantômes. Vous voyez les vôtres près de votre nom ; à vous de retenir ceux des autres. Bonne chance, là-dedans !
+lesson-page-house-end = La partie finit quand chacun a 12 cartes. Alors seulement les fantômes comptent : qui en a le plus reçoit 1 malédiction pour 2 fantômes. Vous voyez les vôtres près de votre nom ; à vous de retenir ceux des autres. Bonne chance, là-dedans !
 
 # Records
 records-heading = Palmarès

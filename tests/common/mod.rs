@@ -17,12 +17,12 @@ use bevy_egui::EguiContext;
 use mists::app::games::{carcassonne, dont_go_in};
 use mists::app::theme::shown_controls;
 use mists::app::{
-    self, AtTable, BoardCamera, Decide, Play, Playback, Refused, Saves, Screen, StraightToHouse, StraightToRivals,
+    self, AtTable, BoardCamera, Decide, Hand, LegalSquares, Play, Playback, Refused, Saves, Screen, StraightToHouse, StraightToRivals,
     StraightToTable,
 };
 use mists::foley::Sound;
 use mists::rules::mists::Mists;
-use mists::rules::tiles::Square;
+use mists::rules::tiles::{Rotation, Square};
 use mists::table::mists::Sitting;
 use std::path::Path;
 use std::time::Duration;
@@ -265,6 +265,19 @@ impl House {
             self.app.world_mut().write_message(WindowEvent::from(input));
             self.frames(2);
         }
+    }
+
+    /// Turns the tile in hand over a square with the key. Of two ways that look alike the key finds only one, so the last
+    /// step is done for it.
+    pub fn turn_to(&mut self, turn: Rotation) {
+        let alike = |world: &World| world.resource::<LegalSquares>().looks_alike(world.resource::<Hand>().turn, turn);
+        for _ in 0..3 {
+            if !alike(self.world()) {
+                self.key(KeyCode::KeyR);
+            }
+        }
+        assert!(alike(self.world()), "the tile is turned to {turn:?}");
+        self.world().resource_mut::<Hand>().turn = turn;
     }
 
     /// Types a text, letter by letter.

@@ -47,7 +47,7 @@ fn each_turning_point_leads_back_to_its_decision() {
     let mut harness = looking_at(together());
     harness.get_by_label("Turn 12");
     assert_eq!(harness.query_all_by_label("41 % instead of 50 %").count(), 3);
-    for (label, number) in [("Go back to 1", 31), ("Go back to 2", 7), ("Go back to 3", 90)] {
+    for (label, number) in [("Show 1 on the table", 31), ("Show 2 on the table", 7), ("Show 3 on the table", 90)] {
         assert_eq!(click(&mut harness, label), [ReviewIntent::GoTo(number)]);
     }
     assert_eq!(click(&mut harness, "Back"), [ReviewIntent::Back]);

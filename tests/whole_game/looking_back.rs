@@ -50,11 +50,11 @@ fn look_back<G: Shown>(house: &mut House, by: &str) {
     press(house, by);
     for _ in 0..6000 {
         house.frames(1);
-        if house.find_control("Go back to 1").is_some() {
+        if house.find_control("Show 1 on the table").is_some() {
             break;
         }
     }
-    press(house, "Go back to 1");
+    press(house, "Show 1 on the table");
     house.settle();
     assert_eq!(house.screen(), Screen::Table);
     let kept = played::<G>(house);

@@ -62,12 +62,7 @@ fn by_hand(house: &mut House, action: Action) {
         Action::LayTile { at, turn } => {
             let place = house.middle_of(at);
             house.point(place);
-            for _ in 0..3 {
-                let turned = house.world().resource::<Hand>().turn;
-                if turned != turn {
-                    house.key(KeyCode::KeyR);
-                }
-            }
+            house.turn_to(turn);
             house.click();
         }
         Action::SkipMeeple => {

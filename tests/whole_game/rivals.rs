@@ -7,7 +7,7 @@ use mists::app::games::carcassonne::pieces::{Circle, Ghost, Haunt, Meeple};
 use mists::app::games::carcassonne::spots::{SelectedPiece, Spot};
 use mists::app::games::carcassonne::table::{AtTable, Decide};
 use mists::app::games::carcassonne::turn_phase::TurnPhase;
-use mists::app::{Hand, LaidFrame, LaidTile, Screen, StraightToRivals};
+use mists::app::{LaidFrame, LaidTile, Screen, StraightToRivals};
 use mists::guide::Policy;
 use mists::rules::carcassonne::{Action, Carcassonne, Phase, Piece};
 use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
@@ -108,11 +108,7 @@ fn by_hand(house: &mut House, action: Action) {
         Action::LayTile { at, turn } => {
             let place = house.middle_of(at);
             house.point(place);
-            for _ in 0..3 {
-                if house.world().resource::<Hand>().turn != turn {
-                    house.key(KeyCode::KeyR);
-                }
-            }
+            house.turn_to(turn);
             house.click();
         }
         Action::SkipMeeple => {

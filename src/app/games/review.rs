@@ -108,13 +108,17 @@ fn turning_point<G: Reviewed>(sitting: &Sitting<G>, rivals: &[Colour], point: &T
     let then = sitting.before(point.number);
     let name = &sitting.names()[point.by];
     let decided = sentence(&then.position().what_to_do(name));
-    let why = || G::reasons(&then, point.better).into_iter().next();
-    let better = match (G::on_button(&then, point.better), why()) {
-        (Some(better), _) => say!("review-better", decided = decided, better = better),
-        (None, Some(because)) => say!("review-because", name = name, because = because),
-        (None, None) => say!("review-other", decided = decided),
-    };
     let taken = sitting.played()[point.number].action;
+    let why = || G::reasons(&then, point.better).into_iter().next();
+    let better = match (G::called(&then, taken), G::called(&then, point.better), why()) {
+        (Some(taken), Some(better), why) => {
+            let why = why.map(|because| format!(" {}", say!("review-why", because = because)));
+            say!("review-chosen", name = name, taken = taken, better = better) + &why.unwrap_or_default()
+        }
+        (None, Some(better), _) => say!("review-better", decided = decided, better = better),
+        (_, None, Some(because)) => say!("review-because", name = name, because = because),
+        (_, None, None) => say!("review-other", decided = decided),
+    };
     let price = G::price(&then, taken).filter(|price| G::price(&then, point.better).as_ref() != Some(price));
     PointView {
         number: point.number,

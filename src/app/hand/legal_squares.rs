@@ -6,7 +6,7 @@ use crate::app::motion::IdleClock;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::table::{AtTable, OfGame, Playback, Rebuilt, ShowsByItself, TableSystems, at_table};
-use crate::rules::tiles::{Rotation, Square};
+use crate::rules::tiles::{Face, Rotation, Square};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
@@ -28,6 +28,9 @@ pub(super) fn game<G: LaysTiles>(app: &mut App) {
 pub struct LegalSquares {
     squares: HashMap<Square, [bool; 4]>,
     in_order: Vec<Square>,
+    /// What is printed on the drawn tile.
+    #[reflect(ignore)]
+    print: Option<Face>,
 }
 
 impl LegalSquares {
@@ -44,6 +47,11 @@ impl LegalSquares {
     /// Whether the tile fits anywhere in this rotation.
     pub fn fits_somewhere(&self, turn: Rotation) -> bool {
         self.squares.values().any(|turns| turns[turn.quarters() as usize])
+    }
+
+    /// Whether the drawn tile looks alike when it is turned like this and like that.
+    pub fn looks_alike(&self, one: Rotation, other: Rotation) -> bool {
+        self.print.as_ref().is_some_and(|face| face.looks_alike(one, other))
     }
 
     /// All legal squares, row by row from the north-west.
@@ -68,6 +76,7 @@ pub(super) fn list<G: LaysTiles>(table: Res<AtTable<G>>, mut squares: ResMut<Leg
     }
     squares.in_order = squares.squares.keys().copied().collect();
     squares.in_order.sort_by_key(|at| (-at.y, at.x));
+    squares.print = table.position().drawn().map(|face| table.position().print_of(face).clone());
 }
 
 fn list_anew<G: LaysTiles>(_: On<Rebuilt<G>>, table: Res<AtTable<G>>, squares: ResMut<LegalSquares>) {

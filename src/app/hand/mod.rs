@@ -340,7 +340,7 @@ fn turn_with_right_button(
     }
 }
 
-/// Turns the tile, or tells that it fits in no other way.
+/// Turns the tile until it looks different, or tells that it fits in no other way.
 fn rotate(
     mut rotations: MessageReader<Rotate>,
     squares: Res<LegalSquares>,
@@ -353,7 +353,8 @@ fn rotate(
             None => squares.fits_somewhere(turn),
         };
         let quarters = |k: u8| if *step > 0 { hand.turn.quarters() + k } else { hand.turn.quarters() + 4 - k };
-        match (1..4).map(|k| Rotation::new(quarters(k))).find(|&turn| fits(turn)) {
+        let differs = |turn: Rotation| !squares.looks_alike(turn, hand.turn);
+        match (1..4).map(|k| Rotation::new(quarters(k))).find(|&turn| fits(turn) && differs(turn)) {
             Some(turn) => (hand.turn, hand.turned) = (turn, turn),
             // While a computer decides, nothing fits, and nobody has to know why.
             None if !fits(hand.turn) => {}

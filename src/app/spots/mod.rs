@@ -129,6 +129,8 @@ pub struct Offer<A: Send + Sync + 'static> {
     again: Option<Discriminant<A>>,
     /// Whether the table was rebuilt, after a take-back for example: then a pointer that rests on a spot may light it.
     anew: bool,
+    /// Whether it has been there long enough for a click to be meant for it, even from a pointer that rests.
+    settled: bool,
 }
 
 /// For what spots are made.
@@ -142,7 +144,7 @@ pub struct MadeFor {
 
 impl<A: Send + Sync + 'static> Default for Offer<A> {
     fn default() -> Self {
-        Offer { made_for: None, focus: None, by_key: false, again: None, anew: false }
+        Offer { made_for: None, focus: None, by_key: false, again: None, anew: false, settled: false }
     }
 }
 
@@ -273,7 +275,11 @@ fn point<G: Offers>(
 ) {
     let again = offer.again.filter(|_| offer.is_made());
     let rests = before.window == pointer.window;
-    let settles = before.settles(offer.made_for, time.elapsed()) && offer.focus.is_none();
+    let settles = before.settles(offer.made_for, time.elapsed());
+    if settles {
+        offer.settled = true;
+    }
+    let settles = settles && offer.focus.is_none();
     if pointer.over_panel {
         if !rests {
             // It has left the board. When it comes back, it has moved, even if it comes back to the same place.
@@ -356,7 +362,8 @@ impl<G: Offers> Clicked<'_, G> {
 }
 
 /// A click on a spot decides, or the second one if the settings want that. A spot that has just come under a pointer that
-/// rests is only lit. A click beside all of them says what is asked for.
+/// rests is only lit; later a click takes it, even if a hint or a key has lit another one meanwhile. A click beside all of
+/// them says what is asked for.
 fn choose<G: Offers>(
     mouse: Mouse,
     table: Res<AtTable<G>>,
@@ -371,16 +378,20 @@ fn choose<G: Offers>(
     playback.hurry();
     let Some(world) = mouse.pointer.world else { return };
     let twice = clicked.chosen.settings.second_click;
+    let under = nearest(placed.iter(), world);
+    if !twice && offer.settled && offer.hit(&spots, world).is_none() && under.is_some() {
+        offer.focus = under;
+    }
     if let Some(action) = offer.hit(&spots, world).map(|spot| spot.action) {
         if twice && !offer.by_key {
             return clicked.choose(&mut offer, None);
         }
         offer.again = Some(discriminant(&action));
         clicked.decisions.write(Decide::Act(action));
-    } else if let Some(new) = nearest(placed.iter(), world) {
+    } else if under.is_some() {
         match twice {
-            true => clicked.choose(&mut offer, Some(new)),
-            false => (offer.focus, offer.by_key) = (Some(new), false),
+            true => clicked.choose(&mut offer, under),
+            false => (offer.focus, offer.by_key) = (under, false),
         }
     } else if offer.is_made() && table.persons_turn() {
         clicked.missed(&table, spots.is_empty());

@@ -253,6 +253,11 @@ impl Face {
         Rotation::ALL.into_iter().any(|turn| self.signature(turn) == other.signature(Rotation::default()))
     }
 
+    /// Whether nobody could tell by what is printed which of these two ways it is turned.
+    pub fn looks_alike(&self, one: Rotation, other: Rotation) -> bool {
+        self.signature(one) == self.signature(other)
+    }
+
     /// Everything printed, turned, with the lists in an order that does not depend on how it was written.
     fn signature(&self, turn: Rotation) -> FacePrint {
         let turned = |sides: &[Side]| {

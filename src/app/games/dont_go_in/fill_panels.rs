@@ -142,7 +142,7 @@ impl Seen<'_, '_> {
             }
             None => under_pointer
                 .map(|(thing, about)| info::of_thing(table, view.as_ref(), thing, about))
-                .or_else(|| self.looked_at.0.map(|(card, about)| info::of_card(card, Some(about)))),
+                .or_else(|| self.looked_at.0.map(|(card, about)| info::of_card(table, card, Some(about)))),
         };
         let rule = self.rule(info.as_ref());
         TableView {

@@ -5,7 +5,7 @@ use super::pointed::Thing;
 use super::words;
 use crate::app::words::say;
 use crate::guide::dont_go_in::odds;
-use crate::rules::dont_go_in::{Action, Card, Slot, Table, View, flashlights};
+use crate::rules::dont_go_in::{Action, Card, CardType, Slot, Table, View, flashlights};
 use egui::Rect;
 
 /// What would follow from a choice, for the player who has to decide. All that this view knows may be shown.
@@ -24,8 +24,9 @@ pub fn of_choice(view: &View, action: Action, about: Option<Rect>, names: &[Stri
         },
         Action::Take { slot } => {
             let card = table.board_resolved().and_then(|board| view.card_in(board.slot(slot)));
-            let told = card.map(|card| of_card(card, about)).unwrap_or_default();
-            Info { lines: std::iter::once(follows.what).chain(follows.more).collect(), about, ..told }
+            let told = card.map(|card| of_card(table, card, about)).unwrap_or_default();
+            let lines = std::iter::once(follows.what).chain(follows.more).chain(told.lines);
+            Info { lines: lines.collect(), about, ..told }
         }
         Action::RollAgain | Action::KeepRoll | Action::TurnDie { .. } | Action::TurnNone | Action::Dispel { .. } => {
             Info { title: follows.what, lines: follows.more, about, ..Info::default() }
@@ -49,7 +50,7 @@ pub fn of_thing(table: &Table, view: Option<&View>, thing: Thing, about: Option<
         Thing::Card { board, slot } => {
             let slot = table.boards()[board].as_ref().map_or(Slot::Empty, |board| board.slot(slot));
             let known = slot.card().or_else(|| view.and_then(|view| view.card_in(slot)));
-            known.map_or_else(|| face_down(about), |card| of_card(card, about))
+            known.map_or_else(|| face_down(about), |card| of_card(table, card, about))
         }
         Thing::Room { board } => match &table.boards()[board] {
             Some(board) => {
@@ -73,12 +74,14 @@ fn face_down(about: Option<Rect>) -> Info {
     }
 }
 
-/// A card and what it does.
-pub fn of_card(card: Card, about: Option<Rect>) -> Info {
+/// A card and what it does. Of a Clock also whether the one time in the game is past (HCARD-31).
+pub fn of_card(table: &Table, card: Card, about: Option<Rect>) -> Info {
+    let is_spent = card.of == CardType::Clock && table.clock_spent_by().is_some();
     Info {
         title: words::card(card),
         card: Some(card),
         text: words::card_effect(card.of).to_owned(),
+        lines: is_spent.then(|| say!("house-info-clock-spent").to_owned()).into_iter().collect(),
         rule: Some(card.of.rule()),
         about,
         ..Info::default()

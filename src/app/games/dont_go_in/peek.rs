@@ -66,14 +66,26 @@ impl Viewer<'_> {
 
     /// What may be shown to whoever has to decide, without being asked for: all who sit before the screen see it.
     pub fn for_all(&self, position: &DontGoIn) -> View {
-        let view = position.view(position.table().acting());
-        if self.has_to_ask() { view.unasked() } else { view }
+        match &self.table {
+            Some(table) => for_all(&table.sitting, position),
+            None => position.view(position.table().acting()),
+        }
     }
 
     /// Whether one has to ask before anything private is seen.
     pub fn has_to_ask(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| persons(&table.sitting).count() > 1)
+        self.table.as_ref().is_some_and(|table| has_to_ask(&table.sitting))
     }
+}
+
+/// What may be shown in this position to whoever has to decide, without being asked for.
+pub fn for_all(sitting: &Sitting, position: &DontGoIn) -> View {
+    let view = position.view(position.table().acting());
+    if has_to_ask(sitting) { view.unasked() } else { view }
+}
+
+fn has_to_ask(sitting: &Sitting) -> bool {
+    persons(sitting).count() > 1
 }
 
 fn persons(sitting: &Sitting) -> impl Iterator<Item = usize> + '_ {

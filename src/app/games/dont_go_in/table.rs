@@ -1,7 +1,7 @@
 //! *Don't Go In There* at the table: how it is shown, and short names for the types of the table.
 
 use super::turn_phase::TurnPhase;
-use super::{refusals, words};
+use super::{peek, refusals, words};
 use crate::app::games::hint::{self, Hinted};
 use crate::app::games::playing::{DontGoInAt, Playable, Playing};
 use crate::app::games::review::{self, Reviewed};
@@ -148,14 +148,19 @@ impl Hinted for DontGoIn {
         choices.iter().find(|choice| choice.answer == action).map(|choice| choice.text.clone())
     }
 
+    fn called(sitting: &Sitting, action: Action) -> Option<String> {
+        let view = peek::for_all(sitting, sitting.position());
+        words::called(&view, action).or_else(|| Self::on_button(sitting, action))
+    }
+
     fn reasons(sitting: &Sitting, action: Action) -> Vec<String> {
         let (position, names) = (sitting.position(), sitting.names());
-        let reasons = words::reasons(position, action);
+        let view = peek::for_all(sitting, position);
+        let reasons = words::reasons(&view, action);
         if !reasons.is_empty() {
             return reasons;
         }
         // Better than nothing: what it would probably bring.
-        let view = position.view(position.table().acting()).unasked();
         let more = words::consequence(&view, action, names).map_or_else(Vec::new, |follows| follows.more);
         more.into_iter().rev().take(1).collect()
     }

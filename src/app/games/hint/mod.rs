@@ -64,6 +64,12 @@ pub trait Hinted: FromSupply {
     /// What stands on the button of an action, if it has one in the panels.
     fn on_button(sitting: &Sitting<Self>, action: Self::Action) -> Option<String>;
 
+    /// What an action that is due is called when it is spoken of: what stands on its button, or else the place or card
+    /// that it takes. `None` if words would not tell which one is meant.
+    fn called(sitting: &Sitting<Self>, action: Self::Action) -> Option<String> {
+        Self::on_button(sitting, action)
+    }
+
     /// What speaks for an action that is due, in words, the strongest reason first. There may be nothing to say.
     fn reasons(sitting: &Sitting<Self>, action: Self::Action) -> Vec<String>;
 

@@ -16,7 +16,7 @@ pub(super) fn reasons(position: &Mists, action: Action, names: &[String]) -> Vec
         Action::LayTile { .. } => of_tile(position, action),
         Action::PlaceMeeple { kind, index, .. } => of_meeple(position, kind, index, names).into_iter().collect(),
         Action::SkipMeeple => vec![say!("reason-keeps-meeple").to_owned()],
-        Action::TakePoints => points_missing(position).into_iter().collect(),
+        Action::TakePoints => enough_ghosts(position).into_iter().chain(points_missing(position)).collect(),
         Action::Banish { at, haunt } if position.phase() != Phase::CalmGhosts => {
             few_ghosts(position).into_iter().chain(of_haunt(position, at, haunt, names)).collect()
         }
@@ -101,6 +101,11 @@ fn points_missing(position: &Mists) -> Option<String> {
     let (mut after, [_]) = (position.veiled(), position.markers()) else { return None };
     after.apply(Action::TakePoints, &mut Vec::new()).ok()?;
     Some(say!("reason-points-missing", points = position.level().goal.saturating_sub(after.total())))
+}
+
+fn enough_ghosts(position: &Mists) -> Option<String> {
+    let left = position.ghosts_in_supply();
+    (left > FEW_GHOSTS).then(|| say!("reason-ghosts-enough", ghosts = left))
 }
 
 fn few_ghosts(position: &Mists) -> Option<String> {

@@ -1,5 +1,6 @@
 //! What is said about this game, in words for players: which message is used, and with which values.
 
+mod called;
 mod cards;
 mod choices;
 mod consequence;
@@ -9,6 +10,7 @@ mod numbers;
 mod reason;
 mod rooms;
 
+pub use called::called;
 pub use cards::{card, card_effect, card_type};
 pub use choices::choices;
 pub use consequence::{Consequence, consequence};

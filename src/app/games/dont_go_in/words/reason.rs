@@ -1,43 +1,45 @@
-//! What speaks for a choice of the guide, in words, from what lies open: all who sit before the screen read it (HHIDE-1).
+//! What speaks for a choice of the guide, in words, from what the screen may show to all who sit before it (HHIDE-1).
 
 use super::numbers::average;
 use crate::app::words::say;
 use crate::guide::dont_go_in::odds;
-use crate::rules::Game;
-use crate::rules::dont_go_in::{Action, DontGoIn};
+use crate::rules::dont_go_in::{Action, View};
 
 /// The reasons, the strongest first. There may be none.
-pub fn reasons(position: &DontGoIn, action: Action) -> Vec<String> {
+pub fn reasons(view: &View, action: Action) -> Vec<String> {
     let reason = match action {
-        Action::Place { .. } => fewer_ghosts(position, action),
-        Action::Take { .. } => fewest_curses(position, action),
+        Action::Place { .. } => fewer_ghosts(view, action),
+        Action::Take { .. } => fewest_curses(view, action),
         _ => None,
     };
     reason.into_iter().collect()
 }
 
 /// The dice bring fewer ghosts there than on most other spaces (HROLL-4).
-fn fewer_ghosts(position: &DontGoIn, action: Action) -> Option<String> {
-    let view = position.view(position.table().acting()).unasked();
+fn fewer_ghosts(view: &View, action: Action) -> Option<String> {
     let ghosts = |action: Action| match action {
-        Action::Place { room, space } => odds(&view, room, space).map(|odds| odds.ghosts),
+        Action::Place { room, space } => odds(view, room, space).map(|odds| odds.ghosts),
         _ => None,
     };
     let own = ghosts(action)?;
-    let all: Vec<f32> = position.legal_actions().into_iter().filter_map(ghosts).collect();
+    let all: Vec<f32> = view.legal_actions().into_iter().filter_map(ghosts).collect();
     let more = all.iter().filter(|&&other| other > own).count();
     (2 * more > all.len()).then(|| say!("reason-fewer-ghosts-here", ghosts = average(own)))
 }
 
-/// No other face-up card has fewer Curses.
-fn fewest_curses(position: &DontGoIn, action: Action) -> Option<String> {
-    let board = position.table().board_resolved()?;
+/// No other face-up card leaves its player so few Curses, those counted that it dispels (HTAKE-1).
+fn fewest_curses(view: &View, action: Action) -> Option<String> {
+    let table = view.table();
+    let (board, (_, player)) = (table.board_resolved()?, table.next_to_take()?);
     let curses = |action: Action| match action {
-        Action::Take { slot } => board.slot(slot).card().map(|card| card.value),
+        Action::Take { slot } => {
+            let after = table.if_taken(board.room(), slot, player, board.slot(slot).card()?);
+            Some(after.tableau(player).curses())
+        }
         _ => None,
     };
     let own = curses(action)?;
-    let others = || position.legal_actions().into_iter().filter(|&other| other != action);
+    let others = || view.legal_actions().into_iter().filter(|&other| other != action);
     let is_least = others().count() > 0 && others().all(|other| curses(other).is_some_and(|other| other > own));
     is_least.then(|| say!("reason-fewest-curses", curses = own))
 }
@@ -45,7 +47,8 @@ fn fewest_curses(position: &DontGoIn, action: Action) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::dont_go_in::Setup;
+    use crate::rules::Game;
+    use crate::rules::dont_go_in::{DontGoIn, Setup};
 
     // HROLL-4, HTAKE-1
     #[test]
@@ -54,7 +57,8 @@ mod tests {
         let (mut places, mut cards) = (0, 0);
         while game.table().outcome().is_none() {
             let legal = game.legal_actions();
-            let told: Vec<_> = legal.iter().filter(|&&action| !reasons(&game, action).is_empty()).collect();
+            let view = game.view(game.table().acting());
+            let told: Vec<_> = legal.iter().filter(|&&action| !reasons(&view, action).is_empty()).collect();
             assert!(2 * told.len() <= legal.len().max(2), "{told:?} of {legal:?}");
             places += told.iter().filter(|action| matches!(action, Action::Place { .. })).count();
             cards += told.iter().filter(|action| matches!(action, Action::Take { .. })).count();
