@@ -259,6 +259,7 @@ async fn host(station: Station, mut orders: UnboundedReceiver<Order>, news: Tell
     news.tell(News::Invitation(invitation)).await;
     let mut guests = Guests::new();
     let (opened, mut arrivals) = unbounded_channel::<Connection>();
+    let (ended, mut departures) = unbounded_channel::<Connection>();
     loop {
         tokio::select! {
             order = orders.recv() => match order {
@@ -290,7 +291,20 @@ async fn host(station: Station, mut orders: UnboundedReceiver<Order>, news: Tell
                 if let Some((old, _)) = guests.insert(guest, (connection.clone(), parcels)) {
                     old.close(VarInt::from_u32(1), b"another connection");
                 }
-                tokio::spawn(receive(guest, connection, to_send, news.clone(), station.rough));
+                let (news, ended) = (news.clone(), ended.clone());
+                tokio::spawn(async move {
+                    receive(guest, &connection, to_send, news, station.rough).await;
+                    let _ = ended.send(connection);
+                });
+            }
+            Some(connection) = departures.recv() => {
+                let guest = GuestId(*connection.remote_id().as_bytes());
+                // A guest that is here again on another connection has not left.
+                let is_its = |(now, _): &(Connection, _)| now.stable_id() == connection.stable_id();
+                if guests.get(&guest).is_some_and(is_its) {
+                    guests.remove(&guest);
+                    news.tell(News::Left(guest)).await;
+                }
             }
         }
     }
@@ -309,15 +323,14 @@ async fn host(station: Station, mut orders: UnboundedReceiver<Order>, news: Tell
 /// A guest's connection at the host, from its first message to its end.
 async fn receive(
     guest: GuestId,
-    connection: Connection,
+    connection: &Connection,
     to_send: UnboundedReceiver<Parcel>,
     news: Teller,
     rough: Option<Rough>,
 ) {
     if let Ok(Ok((writing, reading))) = timeout(PATIENCE, connection.accept_bi()).await {
         news.tell(News::Came(guest)).await;
-        talk(guest, &connection, (writing, reading), to_send, (&news, MOST_FROM_GUEST), rough).await;
-        news.tell(News::Left(guest)).await;
+        talk(guest, connection, (writing, reading), to_send, (&news, MOST_FROM_GUEST), rough).await;
     }
     connection.close(VarInt::from_u32(0), b"done");
 }
