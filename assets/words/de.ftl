@@ -1153,6 +1153,7 @@ hand-edges = Die weißen Seiten eines Plättchens sind neblig
 
 players-heading = Am Tisch
 players-in-hand = { $name }: { $left } in der Hand ({ colour })
+players-several-colours = Die gerahmte Farbe wird als Nächstes gesetzt; ein Klick auf eine andere nimmt diese. Verschiedene Farben in einem Gebiet vervielfachen seine Punkte.
 
 ## The ghosts of the supply
 
@@ -2203,7 +2204,7 @@ setup-careful-told = Der Computer spielt sofort, was in diesem Zug am besten aus
 setup-carefree = sorglos
 setup-carefree-told = Der Computer spielt irgendetwas, was die Regeln erlauben.
 setup-played-by = { $who } für Spieler { $seat }
-setup-computer = Computer: Der Lotse mit drei Punkten spielt am besten, ein Klick ändert sie; vorsichtig ist schnell, sorglos spielt zufällig.
+setup-computer = Computer: Der Lotse ist am besten, mit drei Punkten; vorsichtig ist schnell, sorglos zufällig.
 setup-earlier = Spieler { $seat } nach vorn
 setup-heading = Level { $level }: Wer spielt mit?
 setup-name-of-player = Name von Spieler { $seat }
@@ -2839,7 +2840,7 @@ lesson-page-first-together = Die Straße hat jetzt zwei Enden, sie ist also fert
 lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen (so groß wie vier Plättchen) stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen (Mausrad, Q, E), bis beide nebligen Seiten auf Nebel treffen.
 lesson-page-first-misty-road = Kein Geist kam: Wo Nebel anschließt, bleibt einer aus, wie viele Seiten sich auch treffen. Auf einer Straße im Nebel darfst du stehen, aber nie im Nebel selbst und nie auf einer Wiese. Setze deinen Meeple auf die Straße.
 lesson-page-first-danger = Das tut weh: Guilhems Plättchen brachte drei Geister, und sein Nebel liegt an einer Seite deines Plättchens ohne Nebel. Das ist erlaubt, aber so entsteht eine eigene Nebelbank, die sich nie auflöst. Nur wenige Geister sind übrig.
-lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Eine ganze Straße oder Stadt ist ein Gebiet. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt das Plättchen, wie es liegt, auf ein blasses gedreht.
+lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Eine ganze Straße oder Stadt ist ein Gebiet. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt das Plättchen, wie es liegt, auf ein blasses gedreht; dort dreht es sich von selbst.
 lesson-page-first-joint-score = Vier Plättchen, und ein Wappen (die kleine Fahne) zählt wie eins: 5 × 2 = 10 Punkte. Zwei Farben stehen in der Stadt, also zählen die Punkte doppelt: 20! Je mehr Farben in einem Gebiet, desto besser. Spielt ihr zu zweit oder du allein, hat jeder mehrere Farben. Nimm die Punkte.
 lesson-page-first-finish = Nun die Nebelbank mit den drei Geistern am Startplättchen: Eine neblige Seite ist noch offen. Zeige auf das leuchtende Feld, ohne zu klicken: Rechts steht, was dann geschieht. Schließe die Nebelbank.
 lesson-page-first-finished = Die Nebelbank hat sich aufgelöst, und ihre drei Geister gingen heim. Das bringt keine Punkte, aber es hält euch am Leben. Setze nun einen Meeple auf die Straße: Sie ist fast fertig.

@@ -946,6 +946,7 @@ hand-edges = The white edges of a tile are misty
 
 players-heading = At the table
 players-in-hand = { $name }: { $left } { colour } in hand
+players-several-colours = The framed colour is put next; click another to take that one. Different colours in one region multiply its points.
 
 ## The ghosts of the supply
 
@@ -1963,7 +1964,7 @@ setup-careful-told = The computer plays at once what looks best for this turn.
 setup-carefree = carefree
 setup-carefree-told = The computer plays anything that the rules allow.
 setup-played-by = { $who } for player { $seat }
-setup-computer = Computer: the guide with three dots is best, click it again for fewer; careful is quick, carefree plays at random.
+setup-computer = Computer: the guide is best, with three dots; careful is quick, carefree plays at random.
 setup-earlier = Player { $seat } plays earlier
 setup-heading = Level { $level }: who sits down?
 setup-name-of-player = Name of player { $seat }
@@ -2604,7 +2605,7 @@ lesson-page-first-together = The road has two ends now, so it is complete, and G
 lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (it is as big as four tiles). When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, Q, E) until both edges of mist meet mist.
 lesson-page-first-misty-road = No ghost came: where mist is joined one ghost stays away, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
 lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off. Only a few ghosts are left.
-lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. A road or a city as a whole is a region. Nobody may enter a region where somebody stands, but two may grow together. Close the city with this tile. A bright square fits the tile as it lies, a dim one when it is turned.
+lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. A road or a city as a whole is a region. Nobody may enter a region where somebody stands, but two may grow together. Close the city with this tile. A bright square fits the tile as it lies, a dim one when it is turned, which it does there by itself.
 lesson-page-first-joint-score = Four tiles, and a shield (the small flag) that counts like one: 5 × 2 = 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better. With one or two players, each has several colours. Take the points.
 lesson-page-first-finish = Now the bank with the three ghosts of the start tile: one edge of mist is still open. Point at the glowing square, without a click: a card on the right tells what will follow. Close the bank.
 lesson-page-first-finished = The bank burned off, and its three ghosts went home. That gives no points, but it keeps you alive. Now put a meeple onto the road: it is nearly complete.

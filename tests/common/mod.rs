@@ -17,8 +17,8 @@ use bevy_egui::EguiContext;
 use mists::app::games::{carcassonne, dont_go_in};
 use mists::app::theme::shown_controls;
 use mists::app::{
-    self, AtTable, BoardCamera, Decide, Hand, LegalSquares, Play, Playback, Refused, Saves, Screen, StraightToHouse, StraightToRivals,
-    StraightToTable,
+    self, AtTable, BoardCamera, Decide, Hand, LegalSquares, Play, Playback, Refused, Saves, Screen, StraightToHouse,
+    StraightToRivals, StraightToTable,
 };
 use mists::foley::Sound;
 use mists::rules::mists::Mists;

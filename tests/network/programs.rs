@@ -1,7 +1,7 @@
 //! Whole games between four programs on this machine, over a line that holds messages up and breaks, while programs are
 //! killed. All come to the same end, and no game is lost.
 //!
-//! `MISTS_NETWORK_GAMES` says how many games of each kind; a few unless told.
+//! `MISTS_NETWORK_GAMES` says how many games of each kind; one unless told.
 
 use mists::network::line::Invitation;
 use rand::{RngExt, SeedableRng};
@@ -16,7 +16,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// How many games are played unless told.
-const FEW: u64 = 2;
+const FEW: u64 = 1;
 /// How long one game may take at most, on a machine with much else to do.
 const PATIENCE: Duration = Duration::from_secs(400);
 /// How long all may play before a program is killed: between these.

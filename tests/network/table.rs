@@ -215,7 +215,7 @@ fn what_a_guest_may_not_decide_is_refused_with_a_sentence_and_changes_nothing() 
     let before = room.sitting.position().fingerprint();
     let decide = |after, action: &str| FromGuest::Decide { after, action: action.to_owned() };
     let legal = ron::to_string(&room.sitting.position().legal_actions()[0]).expect("it can be written");
-    let mut refused = |room: &mut Room<Mists>, who, said: FromGuest| {
+    let refused = |room: &mut Room<Mists>, who, said: FromGuest| {
         room.says(who, &said);
         assert_eq!(room.sitting.position().fingerprint(), before);
         match room.last(who) {

@@ -4,6 +4,7 @@ use super::*;
 
 pub(super) fn ended(outcome: Outcome) -> ResultView {
     ResultView {
+        visits: false,
         outcome,
         level: 3,
         spell_circles: false,

@@ -95,12 +95,12 @@ fn each_seat_is_played_by_a_person_or_the_computer() {
 #[test]
 fn the_guide_gets_another_strength_each_time_it_is_pressed() {
     let mut form = SetupForm::new(2, 7);
-    let numerals = ["III", "I", "II", "III"];
+    let dots = ["•••", "•", "••", "•••"];
     for (pressed, strength) in
         [Strength::Strong, Strength::Fair, Strength::Good, Strength::Strong].into_iter().enumerate()
     {
         let mut harness = setup_of(SIZES[1], form.clone());
-        let shown = numerals[pressed.saturating_sub(1)];
+        let shown = dots[pressed.saturating_sub(1)];
         let wish = CompanyWish::PlayedBy(1, Seat::Computer(Policy::Guide(strength)));
         let heard = click(&mut harness, &format!("guide {shown} for player 2"));
         assert_eq!(heard, [SetupIntent::Company(wish.clone())]);

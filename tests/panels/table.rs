@@ -261,6 +261,8 @@ fn the_menu_is_worked_with_the_keyboard() {
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::LookUp(About::Controls))]);
     press(&mut harness, Key::ArrowDown);
+    assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::OpenFriends)]);
+    press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::OpenSettings)]);
     press(&mut harness, Key::ArrowDown);
     assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::BeginAgain)]);

@@ -6,12 +6,13 @@ use bevy::prelude::*;
 use mists::app::games::hint::Hint;
 use mists::app::games::told::Told;
 use mists::app::hand::{Hand, LaysTiles};
+use mists::app::spots::Spot;
 use mists::app::table::{AtTable, Decide, Shown};
 use mists::app::{StraightToHouse, StraightToRivals, StraightToTable};
 use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::carcassonne::Carcassonne;
-use mists::rules::dont_go_in::DontGoIn;
+use mists::rules::dont_go_in::{self, DontGoIn};
 use mists::rules::mists::{Action, Mists, Phase};
 use mists::rules::tiles::Square;
 use rand::SeedableRng;
@@ -150,4 +151,28 @@ fn a_hint_says_no_more_that_enter_takes_it_while_the_pointer_holds_the_tile_else
     house.key(KeyCode::Enter);
     house.settle();
     assert_eq!(house.sitting().played().first().map(|played| played.action), Some(Action::LayTile { at, turn }));
+}
+
+/// Whoever asks the guide while the pointer rests on one place, and then clicks there, means that place.
+#[test]
+fn a_click_where_the_pointer_rests_decides_although_the_guide_has_lit_another_place() {
+    let (_folder, autosave) = autosave();
+    let table = StraightToHouse { players: 3, computers: 0, seed: Some(6) };
+    let mut house = House::of_haunted_house(table, &autosave);
+    house.settle();
+    house.key(KeyCode::KeyH);
+    house.wait(|world| shown::<DontGoIn>(world).is_some());
+    let best = shown::<DontGoIn>(house.world());
+    let other = house.all::<Spot<dont_go_in::Action>>().into_iter().find(|spot| Some(spot.action) != best);
+    let other = other.expect("another space");
+    let there = house.place_of(other.at);
+    house.point(there);
+    house.frames(60);
+    house.key(KeyCode::KeyH);
+    house.wait(|world| shown::<DontGoIn>(world).is_some());
+    assert_eq!(shown::<DontGoIn>(house.world()), best, "the guide lights its place again");
+    house.click();
+    house.settle();
+    let played = &house.world().resource::<AtTable<DontGoIn>>().sitting;
+    assert_eq!(played.played().first().map(|played| played.action), Some(other.action));
 }

@@ -14,6 +14,7 @@ pub mod lessons;
 mod loading;
 mod markers;
 pub mod mists;
+#[cfg(feature = "network")]
 pub mod network;
 pub mod opening;
 pub mod playing;
@@ -56,9 +57,10 @@ pub(super) fn plugin(app: &mut App) {
         records::plugin,
         favourites::plugin,
         introduction::plugin,
-        network::plugin,
         scene_files::plugin,
     ));
+    #[cfg(feature = "network")]
+    app.add_plugins(network::plugin);
     app.add_plugins((mists::plugin, carcassonne::plugin, dont_go_in::plugin));
     app.configure_sets(OnExit(Screen::Loading), LookBack.after(dont_go_in::look_up_last_setup));
     one_at_a_time(app);

@@ -1,8 +1,8 @@
 //! The sheet on which a table is opened to friends: who sits where, and the invitation.
 
 use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, VELLUM, WARNING, escaped, faint, row_of_buttons,
-    screen_unit, sheet,
+    Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, VELLUM, WARNING, escaped, faint, ready,
+    row_of_buttons, screen_unit, sheet,
 };
 use crate::app::words::say;
 use crate::rules::Colour;
@@ -80,6 +80,9 @@ const ROW: f32 = 58.0;
 
 /// Shows the sheet.
 pub fn show(ctx: &Context, art: &mut Art, view: &FriendsView) -> Option<FriendsIntent> {
+    if !ready(ctx) {
+        return None;
+    }
     let screen = ctx.content_rect();
     sheet(ctx, art, SheetOptions::over_all(ctx, "friends", screen_unit(ctx)), |pen| {
         pen.cover_all(1);

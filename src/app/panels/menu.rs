@@ -31,6 +31,11 @@ pub(in crate::app) fn offers<I: From<TableIntent>>(
     }
 }
 
+/// The way to open the table to friends, if the program was built with a network.
+pub(in crate::app) fn friends() -> Option<Offer<TableIntent>> {
+    cfg!(feature = "network").then(|| (say!("menu-friends"), true, TableIntent::OpenFriends))
+}
+
 fn while_visiting<I: From<TableIntent>>() -> Vec<Offer<I>> {
     let offers = [
         (say!("menu-continue"), TableIntent::CloseMenu),

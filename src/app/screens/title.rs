@@ -184,7 +184,9 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
     let lessons = (say!("title-lessons"), note.to_owned(), TitleIntent::Lessons);
     // Whoever starts for the first time is shown the way to learn before everything else.
     offers.insert(if view.is_new() { 0 } else { offers.len() }, lessons);
-    offers.push((say!("network-join"), String::new(), TitleIntent::Join));
+    if cfg!(feature = "network") {
+        offers.push((say!("network-join"), String::new(), TitleIntent::Join));
+    }
     offers.push((say!("title-how-to-play"), String::new(), TitleIntent::HowToPlay));
     if view.has_games {
         offers.push((say!("records-heading"), String::new(), TitleIntent::Records));

@@ -1,6 +1,6 @@
 //! Applies decisions to the sitting. Reports whether it did, or why a decision is forbidden.
 
-use super::{Ask, AtTable, Decide, Decided, Forbidden, Playback, Purpose, Refused, Shown, rebuild};
+use super::{Ask, AtTable, Decide, Decided, Forbidden, Playback, Purpose, Refused, Shown, Visit, rebuild};
 use crate::app::input::{Keys, Want};
 use crate::app::words::say;
 use crate::rules::Game;
@@ -66,14 +66,17 @@ pub(super) fn judge<G: Shown>(
             visit.asked = None;
             Decide::Act(action)
         }
-        (Decide::Act(action), Purpose::Visit(visit)) => {
+        (Decide::Act(action), &mut Purpose::Visit(visit)) => {
             match table.sitting.position().clone().apply(action, &mut Vec::new()) {
                 Ok(()) => {
-                    visit.asked = Some(played);
+                    table.purpose = Purpose::Visit(Visit { asked: Some(played), ..visit });
                     to_host.write(Ask(action));
                     return;
                 }
-                Err(refusal) => return drop(forbidden.write(Forbidden { refusal })),
+                Err(refusal) => {
+                    forbidden.write(Forbidden { refusal });
+                    return;
+                }
             }
         }
         (Decide::TakeBack | Decide::Redo | Decide::GoTo(_), Purpose::Visit(_)) => {

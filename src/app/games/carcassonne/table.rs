@@ -5,6 +5,7 @@ use super::turn_phase::TurnPhase;
 use super::{reason, refusals, words};
 use crate::app::games::hint::{self, Hinted};
 use crate::app::games::leave;
+use crate::app::games::lessons;
 use crate::app::games::markers::{self, KeepsScore};
 use crate::app::games::playing::{CarcassonneAt, Playable, Playing};
 use crate::app::games::records;
@@ -12,7 +13,6 @@ use crate::app::games::replay;
 use crate::app::games::review::{self, Reviewed};
 use crate::app::games::tiles_to_come::{self, TellsTiles};
 use crate::app::games::told::{self, TellsInPassing};
-use crate::app::games::{lessons, network};
 use crate::app::hand::{self, LaysTiles};
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, Offers};
@@ -40,7 +40,8 @@ pub(super) fn plugin(app: &mut App) {
     hint::game::<Carcassonne>(app);
     replay::game::<Carcassonne>(app);
     lessons::game::<Carcassonne>(app);
-    network::game::<Carcassonne>(app);
+    #[cfg(feature = "network")]
+    crate::app::games::network::game::<Carcassonne>(app);
     records::game::<Carcassonne>(app);
     review::game::<Carcassonne>(app, CarcassonneAt(Screen::Review));
 }

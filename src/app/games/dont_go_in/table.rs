@@ -6,7 +6,7 @@ use crate::app::games::hint::{self, Hinted};
 use crate::app::games::playing::{DontGoInAt, Playable, Playing};
 use crate::app::games::review::{self, Reviewed};
 use crate::app::games::told::{self, TellsInPassing};
-use crate::app::games::{leave, lessons, network, records, replay};
+use crate::app::games::{leave, lessons, records, replay};
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, Offers};
 use crate::app::table::replay::Mark;
@@ -29,7 +29,8 @@ pub(super) fn plugin(app: &mut App) {
     hint::game::<DontGoIn>(app);
     replay::game::<DontGoIn>(app);
     lessons::game::<DontGoIn>(app);
-    network::game::<DontGoIn>(app);
+    #[cfg(feature = "network")]
+    crate::app::games::network::game::<DontGoIn>(app);
     records::game::<DontGoIn>(app);
     review::game::<DontGoIn>(app, DontGoInAt(Screen::Review));
 }

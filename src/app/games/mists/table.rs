@@ -6,6 +6,7 @@ use super::turn_phase::TurnPhase;
 use super::{reason, refusals, words};
 use crate::app::games::hint::{self, Hinted};
 use crate::app::games::leave;
+use crate::app::games::lessons;
 use crate::app::games::markers::{self, KeepsScore};
 use crate::app::games::playing::{MistsAt, Playable, Playing};
 use crate::app::games::records;
@@ -13,7 +14,6 @@ use crate::app::games::replay;
 use crate::app::games::review::{self, Reviewed};
 use crate::app::games::tiles_to_come::{self, TellsTiles};
 use crate::app::games::told::{self, TellsInPassing};
-use crate::app::games::{lessons, network};
 use crate::app::hand::{self, LaysTiles};
 use crate::app::shell::screen::Screen;
 use crate::app::table::replay::Mark;
@@ -41,7 +41,8 @@ pub(super) fn plugin(app: &mut App) {
     hint::game::<Mists>(app);
     replay::game::<Mists>(app);
     lessons::game::<Mists>(app);
-    network::game::<Mists>(app);
+    #[cfg(feature = "network")]
+    crate::app::games::network::game::<Mists>(app);
     records::game::<Mists>(app);
     review::game::<Mists>(app, MistsAt(Screen::Review));
 }

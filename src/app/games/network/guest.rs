@@ -3,12 +3,12 @@
 use super::super::opening::ToTable;
 use super::super::playing::Playable;
 use super::super::told::Told;
-use super::{Reached, hang_up, station};
+use super::{Arrivals, IN_A_FRAME, Reached, hang_up, station};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
 use crate::app::shell::messages::MessageView;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Ask, AtTable, Decide, Purpose, Visit};
+use crate::app::table::{Ask, AtTable, Decide, OfGame, Purpose, Visit};
 use crate::app::words::{say, sentence};
 use crate::network::line::{Invitation, Line, News};
 use crate::network::message::{FromGuest, FromHost, Goodbye, MOST_FROM_HOST, VERSION, read, written};
@@ -26,14 +26,16 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), leave);
     app.add_systems(
         Update,
-        (hear.in_set(FrameSystems::Arrive), answer.in_set(FrameSystems::Answer)).run_if(resource_exists::<Visiting>),
+        (hear.in_set(Arrivals::Hear), answer.in_set(FrameSystems::Answer)).run_if(resource_exists::<Visiting>),
     );
 }
 
 pub(super) fn game<G: Playable + Networked>(app: &mut App) {
     app.add_systems(
         Update,
-        (follow::<G>.in_set(FrameSystems::Arrive).after(hear), ask::<G>.in_set(FrameSystems::Keep)).run_if(visits::<G>),
+        (follow::<G>.in_set(Arrivals::Follow), ask::<G>.in_set(FrameSystems::Keep))
+            .in_set(OfGame::of::<G>())
+            .run_if(visits::<G>),
     );
 }
 
@@ -102,9 +104,10 @@ fn visits<G: Playable>(visiting: Option<Res<Visiting>>, table: Option<Res<AtTabl
     visiting.is_some() && table.is_some_and(|table| table.visits())
 }
 
-/// Takes in what the host said.
+/// Takes in what the host said, as far as it can be followed soon.
 fn hear(mut visiting: ResMut<Visiting>) {
-    while let Some(news) = visiting.bypass_change_detection().line.get().news() {
+    while visiting.inbox.len() < IN_A_FRAME {
+        let Some(news) = visiting.bypass_change_detection().line.get().news() else { return };
         visiting.hear(news);
     }
 }
@@ -128,7 +131,9 @@ fn follow<G: Playable + Networked>(
         Some(FromHost::Decided { after, action, fingerprint }) => {
             visiting.inbox.pop_front();
             match guest::next(&table.sitting, (after, &action), fingerprint) {
-                Ok(action) => drop(decisions.write(Decide::Told(action))),
+                Ok(action) => {
+                    decisions.write(Decide::Told(action));
+                }
                 Err(astray) => {
                     visiting.say(&astray.told(&table.sitting));
                     let kept = home.file.as_ref().map(|file| file.with_file_name("differs.mists"));

@@ -3,12 +3,12 @@
 
 use super::super::playing::Playable;
 use super::super::told::Told;
-use super::{Reached, hang_up, station};
+use super::{Arrivals, IN_A_FRAME, Reached, hang_up, station};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
 use crate::app::shell::messages::{MessageView, Messages};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Decide};
+use crate::app::table::{AtTable, Decide, OfGame};
 use crate::app::words::say;
 use crate::network::host::{Answer, Host};
 use crate::network::line::{Line, News};
@@ -26,7 +26,9 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game<G: Playable + Networked>(app: &mut App) {
     app.add_systems(
         Update,
-        (listen::<G>.in_set(FrameSystems::Arrive), tell::<G>.in_set(FrameSystems::Keep)).run_if(is_open::<G>),
+        (listen::<G>.in_set(Arrivals::Hear), tell::<G>.in_set(FrameSystems::Keep))
+            .in_set(OfGame::of::<G>())
+            .run_if(is_open::<G>),
     );
 }
 
@@ -92,7 +94,8 @@ fn listen<G: Playable + Networked>(
     mut messages: ResMut<Messages>,
     mut decisions: MessageWriter<Decide<G::Action>>,
 ) {
-    while let Some(news) = hosted.bypass_change_detection().line.get().news() {
+    for _ in 0..IN_A_FRAME {
+        let Some(news) = hosted.bypass_change_detection().line.get().news() else { return };
         let hosted = &mut *hosted;
         let before = hosted.host.names();
         let answers = match news {
@@ -132,7 +135,7 @@ fn listen<G: Playable + Networked>(
             }
         }
         if decides {
-            break;
+            return;
         }
     }
 }

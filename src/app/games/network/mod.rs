@@ -26,8 +26,24 @@ pub const VARIABLE: &str = "MISTS_NETWORK";
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reached>();
     app.add_plugins((host::plugin, guest::plugin, friends::plugin, join::plugin));
-    app.add_systems(Update, stay_awake.in_set(FrameSystems::Arrive));
+    let steps = (Arrivals::Hear, Arrivals::Follow, Arrivals::StayAwake).chain();
+    app.configure_sets(Update, steps.after(FrameSystems::Arrive).before(FrameSystems::PutAway));
+    app.add_systems(Update, stay_awake.in_set(Arrivals::StayAwake));
 }
+
+/// The steps of a frame that take in what came over the network, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Arrivals {
+    /// A host hears its guests, a guest its host.
+    Hear,
+    /// A guest follows what it heard.
+    Follow,
+    /// The window does not rest.
+    StayAwake,
+}
+
+/// How many news are taken in a frame at most, so that nobody who talks without end holds the window up.
+const IN_A_FRAME: usize = 64;
 
 /// While others may be waiting, the window does not rest.
 fn stay_awake(hosted: Option<Res<Hosted>>, visiting: Option<Res<Visiting>>, mut awake: ResMut<Awake>) {

@@ -13,10 +13,8 @@ pub fn called(view: &View, action: Action) -> Option<String> {
             let unknown = (slot == Slot::FaceDown).then(|| say!("house-called-face-down").to_owned());
             view.card_in(slot).map(card).or(unknown)
         }
-        Action::RollAgain
-        | Action::KeepRoll
-        | Action::TurnDie { .. }
-        | Action::TurnNone
-        | Action::Dispel { .. } => None,
+        Action::RollAgain | Action::KeepRoll | Action::TurnDie { .. } | Action::TurnNone | Action::Dispel { .. } => {
+            None
+        }
     }
 }

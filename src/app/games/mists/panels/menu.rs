@@ -3,7 +3,7 @@
 use super::{Intent, MenuView, TableIntent};
 use crate::app::book::About;
 use crate::app::panels::AskGuide;
-use crate::app::panels::menu::Offer;
+use crate::app::panels::menu::{Offer, friends};
 use crate::app::words::say;
 
 /// The buttons of the menu.
@@ -17,12 +17,14 @@ pub(super) fn offers(view: &MenuView) -> Vec<Offer<Intent>> {
         at_table(say!("menu-redo"), view.can_redo, TableIntent::Redo),
         at_table(say!("rules-of-this-level"), true, TableIntent::LookUp(About::Game)),
         at_table(say!("menu-mouse-and-keys"), true, TableIntent::LookUp(About::Controls)),
-        at_table(say!("menu-friends"), true, TableIntent::OpenFriends),
+    ];
+    offers.extend(friends().map(|(text, enabled, intent)| at_table(text, enabled, intent)));
+    offers.extend([
         at_table(say!("menu-settings"), true, TableIntent::OpenSettings),
         at_table(say!("menu-begin-again"), true, TableIntent::BeginAgain),
         at_table(say!("menu-save-and-leave"), true, TableIntent::SaveAndLeave),
         at_table(say!("menu-quit"), true, TableIntent::Quit),
-    ];
+    ]);
     if view.spell_circles {
         offers.insert(
             4,
