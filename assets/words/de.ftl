@@ -2315,6 +2315,7 @@ house-panel-fewest-win =
         [one] Ziel: möglichst wenige Flüche · insgesamt noch { $turns } Zug
        *[other] Ziel: möglichst wenige Flüche · insgesamt noch { $turns } Züge
     }
+house-panel-turns-told = Jeder hat 12 Züge und bekommt 12 Karten. Gezählt werden die Züge aller, deine auch.
 house-panel-curses =
     { $curses ->
         [one] { $name }: { $curses } Fluch
@@ -2328,7 +2329,7 @@ house-panel-no-cards = noch keine Karten
 house-panel-peek = { $key } halten: Geheimes
 house-panel-look = Halten: die Karte
 house-panel-ghosts = { $name }: { ghosts }
-house-panel-ghosts-hidden = Niemand sonst sieht, wie viele Geister { $name } hat. Was sich ändert, steht im Verlauf.
+house-panel-ghosts-hidden = Niemand sonst sieht, wie viele Geister { $name } hat. Die letzte Änderung steht darunter, alle stehen im Verlauf.
 house-panel-card = { $card } von { $name }
 house-panel-dispelled = Gebannte Karten von { $name }: { $cards }
 house-panel-log = Verlauf

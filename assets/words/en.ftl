@@ -2075,6 +2075,7 @@ house-panel-fewest-win =
         [one] fewest Curses win · { $turns } turn left in all
        *[other] fewest Curses win · { $turns } turns left in all
     }
+house-panel-turns-told = Everybody has 12 turns and gets 12 cards. The turns of all are counted, yours too.
 house-panel-curses =
     { $curses ->
         [one] { $name }: { $curses } Curse
@@ -2092,7 +2093,7 @@ house-panel-no-cards = no cards yet
 house-panel-peek = Hold { $key }: my secrets
 house-panel-look = Hold: the card
 house-panel-ghosts = { $name }: { ghosts }
-house-panel-ghosts-hidden = Nobody else sees how many ghosts { $name } has. The changes are in the log.
+house-panel-ghosts-hidden = Nobody else sees how many ghosts { $name } has. The last change stands below, all of them in the log.
 house-panel-card = { $card } of { $name }
 house-panel-dispelled = Dispelled cards of { $name }: { $cards }
 house-panel-log = log

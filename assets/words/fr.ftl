@@ -2270,6 +2270,7 @@ house-panel-fewest-win = le moins de malédictions gagne · { $turns ->
         [one] encore { $turns } tour en tout
        *[other] encore { $turns } tours en tout
     }
+house-panel-turns-told = Chacun a 12 tours et reçoit 12 cartes. On compte les tours de tous, les vôtres compris.
 house-panel-curses = { $name } : { $curses ->
         [one] { $curses } malédiction
        *[other] { $curses } malédictions
@@ -2286,7 +2287,7 @@ house-panel-no-cards = aucune carte
 house-panel-peek = Maintenir { $key } : mes secrets
 house-panel-look = Maintenir : la carte
 house-panel-ghosts = { $name } : { ghosts }
-house-panel-ghosts-hidden = Personne d’autre ne voit combien de fantômes a { $name }. Les changements sont dans le journal.
+house-panel-ghosts-hidden = Personne d’autre ne voit combien de fantômes a { $name }. Le dernier changement est au-dessous, tous sont dans le journal.
 house-panel-card = { $card } ({ $name })
 house-panel-dispelled = Cartes conjurées ({ $name }) : { $cards }
 house-panel-log = journal

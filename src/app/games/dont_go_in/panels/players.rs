@@ -30,7 +30,8 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
     let at = pos2(place.right() - 24.0 * pen.unit, heading.center().y + pen.unit);
     let told = say!("house-panel-fewest-win", turns = view.turns_left);
     let width = at.x - heading.right() - 14.0 * pen.unit;
-    pen.write(at, Align2::RIGHT_CENTER, &told, Type::new(Face::Italic, 22.0, INK), width);
+    let written = pen.write(at, Align2::RIGHT_CENTER, &told, Type::new(Face::Italic, 22.0, INK), width);
+    explain(pen.plain_control(written, &told, Sense::hover()), say!("house-panel-turns-told"), "HEND-1");
     let rows = view.players.len().max(1) as f32;
     let high = (place.height() / pen.unit - HEADING - FOOT) / rows;
     for number in 0..view.players.len() {
