@@ -1845,6 +1845,7 @@ title-motto = Legt das Land. Besänftigt die Geister.
 title-new-game = Neues Spiel
 title-new-game-note = drei Spiele, für einen bis sechs
 title-saved-games-note = weiterspielen oder wieder ansehen
+title-join-note = mit der Einladung von Freunden
 title-how-to-play = Spielregeln
 title-credits = Mitwirkende
 title-name = Nebel
@@ -2841,7 +2842,7 @@ lesson-page-first-together = Die Straße hat jetzt zwei Enden, sie ist also fert
 lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen (so groß wie vier Plättchen) stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen (Mausrad, Q, E), bis beide nebligen Seiten auf Nebel treffen.
 lesson-page-first-misty-road = Kein Geist kam: Wo Nebel anschließt, bleibt einer aus, wie viele Seiten sich auch treffen. Auf einer Straße im Nebel darfst du stehen, aber nie im Nebel selbst und nie auf einer Wiese. Setze deinen Meeple auf die Straße.
 lesson-page-first-danger = Das tut weh: Guilhems Plättchen brachte drei Geister, und sein Nebel liegt an einer Seite deines Plättchens ohne Nebel. Das ist erlaubt, aber so entsteht eine eigene Nebelbank, die sich nie auflöst. Nur wenige Geister sind übrig.
-lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Eine ganze Straße oder Stadt ist ein Gebiet. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt das Plättchen, wie es liegt, auf ein blasses gedreht; dort dreht es sich von selbst.
+lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Eine ganze Straße oder Stadt ist ein Gebiet. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt es, wie es liegt; auf einem blassen dreht es sich von selbst.
 lesson-page-first-joint-score = Vier Plättchen, und ein Wappen (die kleine Fahne) zählt wie eins: 5 × 2 = 10 Punkte. Zwei Farben stehen in der Stadt, also zählen die Punkte doppelt: 20! Je mehr Farben in einem Gebiet, desto besser. Spielt ihr zu zweit oder du allein, hat jeder mehrere Farben. Nimm die Punkte.
 lesson-page-first-finish = Nun die Nebelbank mit den drei Geistern am Startplättchen: Eine neblige Seite ist noch offen. Zeige auf das leuchtende Feld, ohne zu klicken: Rechts steht, was dann geschieht. Schließe die Nebelbank.
 lesson-page-first-finished = Die Nebelbank hat sich aufgelöst, und ihre drei Geister gingen heim. Das bringt keine Punkte, aber es hält euch am Leben. Setze nun einen Meeple auf die Straße: Sie ist fast fertig.

@@ -1623,6 +1623,7 @@ title-motto = Lay the land. Calm the ghosts.
 title-new-game = New game
 title-new-game-note = three games, for one to six
 title-saved-games-note = go on, or watch them again
+title-join-note = with the invitation of a friend
 title-how-to-play = How to play
 title-credits = Credits
 title-name = Mists
@@ -2606,7 +2607,7 @@ lesson-page-first-together = The road has two ends now, so it is complete, and G
 lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (it is as big as four tiles). When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, Q, E) until both edges of mist meet mist.
 lesson-page-first-misty-road = No ghost came: where mist is joined one ghost stays away, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
 lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off. Only a few ghosts are left.
-lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. A road or a city as a whole is a region. Nobody may enter a region where somebody stands, but two may grow together. Close the city with this tile. A bright square fits the tile as it lies, a dim one when it is turned, which it does there by itself.
+lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. A road or a city as a whole is a region. Nobody may enter a region where somebody stands, but two may grow together. Close the city with this tile. A bright square fits it as it lies; on a dim one it turns by itself.
 lesson-page-first-joint-score = Four tiles, and a shield (the small flag) that counts like one: 5 × 2 = 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better. With one or two players, each has several colours. Take the points.
 lesson-page-first-finish = Now the bank with the three ghosts of the start tile: one edge of mist is still open. Point at the glowing square, without a click: a card on the right tells what will follow. Close the bank.
 lesson-page-first-finished = The bank burned off, and its three ghosts went home. That gives no points, but it keeps you alive. Now put a meeple onto the road: it is nearly complete.

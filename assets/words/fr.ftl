@@ -1819,6 +1819,7 @@ title-motto = Bâtissez le pays. Apaisez les fantômes.
 title-new-game = Nouvelle partie
 title-new-game-note = trois jeux, d’un à six joueurs
 title-saved-games-note = les poursuivre ou les revoir
+title-join-note = avec l’invitation d’un ami
 title-how-to-play = Comment jouer
 title-credits = Crédits
 title-name = Brumes
@@ -2800,7 +2801,7 @@ lesson-page-first-together = La route a maintenant deux bouts : elle est termin
 lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Sur celle de la tuile de départ (grande comme quatre tuiles) sont trois fantômes. Une nappe se dissipe quand tous ses bords touchent du brouillard, et ses fantômes rentrent. Agrandissez-la : tournez la tuile (molette, Q, E) jusqu’à ce que ses deux bords embrumés touchent du brouillard.
 lesson-page-first-misty-road = Aucun fantôme n’est venu : un de moins, quel que soit le nombre de bords qui se touchent. On peut se tenir sur une route dans le brouillard, jamais sur le brouillard lui-même ni dans un pré. Posez votre meeple sur la route.
 lesson-page-first-danger = Aïe : la tuile de Guilhem a amené trois fantômes, et son brouillard touche un bord de votre tuile sans brouillard. C’est permis, mais cela forme une nappe à part, qui ne se dissipera jamais. Il reste peu de fantômes en réserve.
-lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Une route ou une ville entière est une zone. Nul n’entre dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile. Une case claire convient à la tuile telle quelle, une case pâle après rotation, et elle tourne là d’elle-même.
+lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Une route ou une ville entière est une zone. Nul n’entre dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile. Une case claire lui convient telle quelle ; sur une pâle, elle tourne d’elle-même.
 lesson-page-first-joint-score = Quatre tuiles, et un blason (le petit drapeau) qui compte autant : 5 × 2 = 10 points. Deux couleurs sont dans la ville, alors ils comptent deux fois : 20 ! Plus une zone a de couleurs, mieux c’est ; à un ou deux joueurs, chacun a donc plusieurs couleurs. Prenez les points.
 lesson-page-first-finish = Maintenant, la nappe aux trois fantômes de la tuile de départ : un bord embrumé est encore ouvert. Montrez la case lumineuse, sans cliquer : à droite, une fiche dit ce qui va suivre. Fermez la nappe.
 lesson-page-first-finished = La nappe s’est dissipée, et ses trois fantômes sont rentrés. Cela ne rapporte aucun point, mais vous garde en vie. Posez maintenant un meeple sur la route : elle est presque terminée.

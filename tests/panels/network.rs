@@ -19,7 +19,7 @@ fn table(state: Opened) -> FriendsView {
         DecidedBy::Here,
         DecidedBy::Friend(true),
     ];
-    let names = ["Alix", "Guilhem of the Mountains", "Maura", "Bertran", "Aélis", "Peire"];
+    let names = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis", "Peire"];
     let row = |((by, name), colour): ((DecidedBy, &str), Colour)| FriendRow {
         name: name.to_owned(),
         colour: Some(colour),

@@ -77,6 +77,8 @@ const EDGE: f32 = 64.0;
 /// Where the players begin, and the height of a row.
 const TOP: f32 = 174.0;
 const ROW: f32 = 58.0;
+/// The height of what stands below the players: the invitation and the buttons.
+const BELOW: f32 = 420.0;
 
 /// Shows the sheet.
 pub fn show(ctx: &Context, art: &mut Art, view: &FriendsView) -> Option<FriendsIntent> {
@@ -86,7 +88,8 @@ pub fn show(ctx: &Context, art: &mut Art, view: &FriendsView) -> Option<FriendsI
     let screen = ctx.content_rect();
     sheet(ctx, art, SheetOptions::over_all(ctx, "friends", screen_unit(ctx)), |pen| {
         pen.cover_all(1);
-        let size = (screen.size() / pen.unit - Vec2::splat(AROUND)).min(MOST) * pen.unit;
+        let most = vec2(MOST.x, MOST.y.min(TOP + view.players.len() as f32 * ROW + BELOW));
+        let size = (screen.size() / pen.unit - Vec2::splat(AROUND)).min(most) * pen.unit;
         let place = Rect::from_center_size(screen.center(), size);
         pen.fill(Thing::Sheet(44), place);
         let wide = place.width() - 2.0 * EDGE * pen.unit;

@@ -185,7 +185,7 @@ fn items(pen: &mut Pen, place: Rect, top: f32, view: &TitleView, intents: &mut V
     // Whoever starts for the first time is shown the way to learn before everything else.
     offers.insert(if view.is_new() { 0 } else { offers.len() }, lessons);
     if cfg!(feature = "network") {
-        offers.push((say!("network-join"), String::new(), TitleIntent::Join));
+        offers.push((say!("network-join"), say!("title-join-note").to_owned(), TitleIntent::Join));
     }
     offers.push((say!("title-how-to-play"), String::new(), TitleIntent::HowToPlay));
     if view.has_games {

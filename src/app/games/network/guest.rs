@@ -23,7 +23,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), leave);
+    app.add_systems(OnEnter(Screen::Title), |mut commands: Commands| commands.queue(leave));
     app.add_systems(
         Update,
         (hear.in_set(Arrivals::Hear), answer.in_set(FrameSystems::Answer)).run_if(resource_exists::<Visiting>),

@@ -20,7 +20,7 @@ use bevy::prelude::*;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), close);
+    app.add_systems(OnEnter(Screen::Title), |mut commands: Commands| commands.queue(close));
 }
 
 pub(super) fn game<G: Playable + Networked>(app: &mut App) {
