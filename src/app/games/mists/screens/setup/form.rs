@@ -4,7 +4,7 @@ use super::SetupIntent;
 use crate::app::games::opening::Plan;
 use crate::app::screens::sitting_down::{self, unused_name};
 use crate::app::words::say;
-use crate::guide::Policy;
+use crate::guide::{Policy, Strength};
 use crate::rules::Colour;
 use crate::rules::mists::{Level, Mists, Setup};
 use crate::rules::tiles::Deck;
@@ -20,7 +20,7 @@ pub(super) const MOST: usize = 5;
 /// Suggested names.
 const NAMES: [&str; MOST] = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis"];
 /// How the computer plays with somebody who has never sat down before.
-const COMPANION: Policy = Policy::Beginner;
+const COMPANION: Policy = Policy::Guide(Strength::Good);
 
 /// A player in the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -261,7 +261,6 @@ impl SetupForm {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::guide::{Policy, Strength};
 
     #[test]
     fn everybody_gets_their_colours_and_one_is_left_for_the_marker() {
