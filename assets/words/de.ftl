@@ -2979,6 +2979,7 @@ network-told = Freunde können sich mit ihren eigenen Rechnern an diesen Tisch s
 network-trust = Nichts wird gesendet, bevor ein Tisch geöffnet oder besucht wird. Freunde erreichen einander direkt, wo das geht, sonst über Vermittler, die nicht lesen können, was sie weitergeben. Ein verändertes Programm könnte herausfinden, was in einem Spiel noch verborgen ist: Spiele mit Leuten, denen du vertraust.
 network-soon = Der Tisch wird geöffnet …
 network-invites = Schick diesen Text deinen Freunden. Beim Titel wählen sie „An einen Tisch setzen“ und fügen ihn dort ein.
+network-only-watch = Noch ist kein Spieler ein Freund: Wer kommt, kann nur zusehen.
 network-spectators =
     { $number ->
         [one] { $number } Freund sieht ohne Platz zu

@@ -2744,6 +2744,7 @@ network-told = Friends can sit down at this table with their own machines. Choos
 network-trust = Nothing is sent before a table is opened or joined. Friends reach each other directly where that works, or else through relays that cannot read what they carry. A changed program could find out what is still hidden in a game: play with people whom you trust.
 network-soon = The table is being opened …
 network-invites = Send this text to your friends. At the title they choose “Join a table” and paste it there.
+network-only-watch = So far no player is a friend: whoever comes can only watch.
 network-spectators =
     { $number ->
         [one] { $number } friend watches without a seat

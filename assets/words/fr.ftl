@@ -2938,6 +2938,7 @@ network-told = Des amis peuvent s’asseoir à cette table, chacun devant sa mac
 network-trust = Rien n’est envoyé avant qu’une table soit ouverte ou rejointe. Les amis se joignent directement si possible, sinon par des relais qui ne peuvent pas lire ce qu’ils portent. Un programme modifié pourrait découvrir ce qui est encore caché dans une partie : jouez avec des gens de confiance.
 network-soon = La table s’ouvre…
 network-invites = Envoyez ce texte à vos amis. À l’écran titre, ils choisissent « Rejoindre une table » et l’y collent.
+network-only-watch = Aucun joueur n’est encore un ami : qui vient ne peut que regarder.
 network-spectators =
     { $number ->
         [one] { $number } ami regarde sans siège

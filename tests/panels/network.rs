@@ -51,7 +51,8 @@ fn every_person_is_here_or_a_friend() {
     let open = || sheet(Opened::Yes(invitation()));
     assert_eq!(click(&mut open(), "a friend for player 1"), [FriendsIntent::Friend(0, true)]);
     assert_eq!(click(&mut open(), "here for player 3"), [FriendsIntent::Friend(2, false)]);
-    assert!(open().query_by_label("a friend for player 4").is_none(), "the computer stays where it is");
+    assert_eq!(click(&mut open(), "a friend for player 4"), [FriendsIntent::Friend(3, true)]);
+    assert_eq!(click(&mut open(), "the computer for player 4"), []);
 }
 
 #[test]

@@ -123,24 +123,24 @@ fn row_of(pen: &mut Pen, place: Rect, number: usize, player: &FriendRow) -> Opti
     let at = place.left_center() + pen.size(62.0, 0.0);
     pen.write(at, Align2::LEFT_CENTER, &player.name, Type::new(Face::Bold, 27.0, INK), 330.0 * pen.unit);
     let state = match player.by {
-        DecidedBy::Here => "",
+        DecidedBy::Here | DecidedBy::Computer => "",
         DecidedBy::Friend(true) => say!("network-is-there"),
         DecidedBy::Friend(false) => say!("network-awaited"),
-        DecidedBy::Computer => say!("network-computer"),
     };
     let at = place.left_center() + pen.size(410.0, 0.0);
     pen.write(at, Align2::LEFT_CENTER, state, Type::new(Face::Italic, 24.0, FADED_INK), 250.0 * pen.unit);
-    let chosen = match player.by {
-        DecidedBy::Here => 0,
-        DecidedBy::Friend(_) => 1,
-        DecidedBy::Computer => return None,
+    let (otherwise, chosen) = match player.by {
+        DecidedBy::Here => (say!("network-here"), 0),
+        DecidedBy::Friend(_) => (say!("network-here"), 1),
+        DecidedBy::Computer => (say!("network-computer"), 0),
     };
     let chooser =
         Rect::from_min_max(place.right_top() + pen.size(-380.0, 6.0), place.right_bottom() - pen.size(0.0, 6.0));
-    let words = [say!("network-here"), say!("network-friend")];
+    let words = [otherwise, say!("network-friend")];
     let named = words.map(|word| say!("setup-played-by", who = word, seat = number + 1));
     let options = [0, 1].map(|at| crate::app::theme::OneOf { word: words[at], name: &named[at], told: "" });
-    pen.one_of_told(chooser, &options, chosen).map(|pressed| FriendsIntent::Friend(number, pressed == 1))
+    let pressed = pen.one_of_told(chooser, &options, chosen).filter(|&pressed| pressed != chosen);
+    pressed.map(|pressed| FriendsIntent::Friend(number, pressed == 1))
 }
 
 /// The invitation, or what stands in its place.
@@ -149,15 +149,18 @@ fn invitation(pen: &mut Pen, room: Rect, view: &FriendsView) {
         Opened::No => (say!("network-trust"), Type::new(Face::Text, 24.0, FADED_INK)),
         Opened::Soon => (say!("network-soon"), Type::new(Face::Italic, 26.0, FADED_INK)),
         Opened::Failed(why) => (&**why, Type::new(Face::Bold, 24.0, WARNING)),
-        Opened::Yes(text) => return invites(pen, room, text, view.spectators),
+        Opened::Yes(text) => return invites(pen, room, text, view),
     };
     pen.paragraph_within(room, Align::Center, text, set);
 }
 
-fn invites(pen: &mut Pen, room: Rect, text: &str, spectators: usize) {
+fn invites(pen: &mut Pen, room: Rect, text: &str, view: &FriendsView) {
     let set = Type::new(Face::Text, 24.0, INK);
     let told = Rect::from_min_size(room.min, vec2(room.width(), 62.0 * pen.unit));
-    pen.paragraph_within(told, Align::Min, say!("network-invites"), set);
+    let spectators = view.spectators;
+    let for_friends = view.players.iter().any(|player| matches!(player.by, DecidedBy::Friend(_)));
+    let meant = if for_friends { say!("network-invites") } else { say!("network-only-watch") };
+    pen.paragraph_within(told, Align::Min, meant, set);
     let foot = if spectators > 0 { 40.0 } else { 0.0 };
     let plate = Rect::from_min_max(told.left_bottom() + pen.size(0.0, 8.0), room.max - pen.size(0.0, foot));
     pen.painter().rect_filled(plate, 8.0 * pen.unit, faint(VELLUM, 0.9));
