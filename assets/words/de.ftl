@@ -3000,6 +3000,7 @@ network-join-told = Jemand hat einen Tisch geöffnet und dir die Einladung gesch
 network-your-name = Dein Name
 network-invitation = Einladung
 network-paste = Text hier einfügen
+network-paste-it = Einfügen
 network-sit-down = Hinsetzen
 network-looking = Der Tisch wird gesucht …
 network-found = Der Tisch ist gefunden; das Spiel kommt …

@@ -2765,6 +2765,7 @@ network-join-told = A friend has opened a table and sent you its invitation. Pas
 network-your-name = Your name
 network-invitation = Invitation
 network-paste = paste the text here
+network-paste-it = Paste
 network-sit-down = Sit down
 network-looking = The table is looked for …
 network-found = The table is found; the game comes …

@@ -2959,6 +2959,7 @@ network-join-told = Un ami a ouvert une table et vous a envoyé son invitation. 
 network-your-name = Votre nom
 network-invitation = Invitation
 network-paste = collez le texte ici
+network-paste-it = Coller
 network-sit-down = S’asseoir
 network-looking = Recherche de la table…
 network-found = La table est trouvée ; la partie arrive…

@@ -80,7 +80,8 @@ fn somebody_joins_with_a_name_and_an_invitation() {
     assert_eq!(click(&mut screen(joining(Joining::Not)), "Sit down"), [JoinIntent::Join]);
     assert_eq!(press(&mut screen(joining(Joining::Not)), Key::Enter), [JoinIntent::Join]);
     let empty = JoinView { invitation: " ".to_owned(), ..joining(Joining::Not) };
-    assert_eq!(click(&mut screen(empty), "Sit down"), []);
+    assert_eq!(click(&mut screen(empty.clone()), "Sit down"), []);
+    assert_eq!(click(&mut screen(empty), "Paste"), [JoinIntent::Paste]);
     // While the table is looked for one can only wait, or go back.
     assert_eq!(click(&mut screen(joining(Joining::Looking)), "Sit down"), []);
     assert_eq!(click(&mut screen(joining(Joining::Looking)), "Back"), [JoinIntent::Back]);

@@ -70,7 +70,7 @@ pub enum FriendsIntent {
 }
 
 /// The largest size of the sheet, in layout pixels, and the free margin around it.
-const MOST: Vec2 = vec2(1180.0, 900.0);
+const MOST: Vec2 = vec2(1180.0, 980.0);
 const AROUND: f32 = 40.0;
 /// Room at the sides.
 const EDGE: f32 = 64.0;
@@ -78,7 +78,7 @@ const EDGE: f32 = 64.0;
 const TOP: f32 = 174.0;
 const ROW: f32 = 58.0;
 /// The height of what stands below the players: the invitation and the buttons.
-const BELOW: f32 = 420.0;
+const BELOW: f32 = 470.0;
 
 /// Shows the sheet.
 pub fn show(ctx: &Context, art: &mut Art, view: &FriendsView) -> Option<FriendsIntent> {

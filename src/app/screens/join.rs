@@ -8,7 +8,7 @@ use bevy::prelude::Message;
 use egui::{Align, Align2, Context, Rect, vec2};
 
 /// The longest invitation that can be pasted, in letters.
-const LONGEST_INVITATION: usize = 2000;
+pub const LONGEST_INVITATION: usize = 2000;
 /// The longest name, in letters.
 pub const LONGEST_NAME: usize = 24;
 
@@ -44,6 +44,8 @@ pub enum JoinIntent {
     Name(String),
     /// Write or paste this invitation.
     Invitation(String),
+    /// Write what was copied last as the invitation.
+    Paste,
     /// Go to the table.
     Join,
     /// Back to the title, or stop looking.
@@ -90,9 +92,16 @@ pub fn join(ctx: &Context, view: &JoinView, art: &mut Art) -> Vec<JoinIntent> {
         let can_join = !view.name.trim().is_empty() && !view.invitation.trim().is_empty();
         let tries = matches!(view.state, Joining::Looking | Joining::Found);
         let middle = sheet.center_bottom() - pen.size(0.0, 70.0);
-        let offers = [(say!("network-sit-down"), can_join && !tries), (say!("back"), true)];
-        match buttons(pen, middle, &offers, usize::from(!can_join || tries)) {
+        let paste = say!("network-paste-it");
+        let offers = [(say!("network-sit-down"), can_join && !tries), (paste, !tries), (say!("back"), true)];
+        let focused = match (tries, can_join) {
+            (true, _) => 2,
+            (false, true) => 0,
+            (false, false) => 1,
+        };
+        match buttons(pen, middle, &offers, focused) {
             Some(0) => intents.push(JoinIntent::Join),
+            Some(1) => intents.push(JoinIntent::Paste),
             Some(_) => intents.push(JoinIntent::Back),
             None if escaped(pen) => intents.push(JoinIntent::Back),
             None => {}

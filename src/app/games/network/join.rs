@@ -4,7 +4,7 @@ use super::super::mists::last_setup::Last;
 use super::Reached;
 use super::guest::Visiting;
 use crate::app::screens::TitleIntent;
-use crate::app::screens::join::{JoinIntent, JoinView, Joining, join};
+use crate::app::screens::join::{JoinIntent, JoinView, Joining, LONGEST_INVITATION, join};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
 use crate::app::shell::menu::Covered;
@@ -13,7 +13,7 @@ use crate::app::theme::Art;
 use crate::app::words::{say, sentence};
 use crate::network::line::Invitation;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Form>().add_message::<JoinIntent>();
@@ -69,6 +69,7 @@ fn answer(
     home: Res<Home>,
     reached: Res<Reached>,
     mut form: ResMut<Form>,
+    mut clipboard: ResMut<EguiClipboard>,
     mut screen: ResMut<NextState<Screen>>,
     mut commands: Commands,
 ) {
@@ -78,6 +79,12 @@ fn answer(
             JoinIntent::Invitation(text) => {
                 form.0.invitation.clone_from(text);
                 form.0.state = Joining::Not;
+            }
+            JoinIntent::Paste => {
+                if let Some(text) = clipboard.get_text() {
+                    form.0.invitation = text.trim().chars().take(LONGEST_INVITATION).collect();
+                    form.0.state = Joining::Not;
+                }
             }
             JoinIntent::Join => match Invitation::read(&form.0.invitation) {
                 Err(_) => form.0.state = Joining::Failed(say!("network-no-invitation").to_owned()),
