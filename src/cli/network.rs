@@ -218,10 +218,10 @@ impl<G: Networked + Guided> Hosted<'_, G> {
                 if let Some(action) = choice {
                     self.play(action)?;
                 }
-            } else if position.outcome().is_none() {
-                if let Some(news) = next(&mut self.line)? {
-                    self.hear(news)?;
-                }
+            } else if position.outcome().is_none()
+                && let Some(news) = next(&mut self.line)?
+            {
+                self.hear(news)?;
             }
         }
         Ok(())

@@ -14,8 +14,14 @@ pub(super) struct Refusing<'w> {
     refusals: MessageWriter<'w, Refused>,
 }
 
-/// What is needed to tell the host of a decision.
-type ToHost<'w, G> = MessageWriter<'w, Ask<<G as Game>::Action>>;
+/// Who hears what became of a decision.
+#[derive(SystemParam)]
+pub(super) struct Verdict<'w, G: Shown> {
+    decided: MessageWriter<'w, Decided>,
+    forbidden: MessageWriter<'w, Forbidden<<G as Game>::Refusal>>,
+    /// The host of the table that is visited.
+    host: MessageWriter<'w, Ask<<G as Game>::Action>>,
+}
 
 impl Refusing<'_> {
     fn tell(&mut self, why: String) {
@@ -41,11 +47,9 @@ pub fn asks_for_something_else(keys: &Keys) -> Refused {
 pub(super) fn judge<G: Shown>(
     mut decisions: MessageReader<Decide<G::Action>>,
     mut table: ResMut<AtTable<G>>,
-    mut decided: MessageWriter<Decided>,
-    mut forbidden: MessageWriter<Forbidden<G::Refusal>>,
+    mut verdict: Verdict<G>,
     mut playback: ResMut<Playback<G>>,
     mut refusing: Refusing,
-    mut to_host: ToHost<G>,
     mut commands: Commands,
 ) {
     let Some(decision) = the_one_that_counts(decisions.read().copied()) else { return };
@@ -70,11 +74,11 @@ pub(super) fn judge<G: Shown>(
             match table.sitting.position().clone().apply(action, &mut Vec::new()) {
                 Ok(()) => {
                     table.purpose = Purpose::Visit(Visit { asked: Some(played), ..visit });
-                    to_host.write(Ask(action));
+                    verdict.host.write(Ask(action));
                     return;
                 }
                 Err(refusal) => {
-                    forbidden.write(Forbidden { refusal });
+                    verdict.forbidden.write(Forbidden { refusal });
                     return;
                 }
             }
@@ -91,7 +95,7 @@ pub(super) fn judge<G: Shown>(
                 playback.queue(happenings, table.position().clone());
             }
             Err(refusal) => {
-                forbidden.write(Forbidden { refusal });
+                verdict.forbidden.write(Forbidden { refusal });
                 return;
             }
         },
@@ -115,7 +119,7 @@ pub(super) fn judge<G: Shown>(
             commands.queue(rebuild::<G>);
         }
     }
-    decided.write(Decided);
+    verdict.decided.write(Decided);
 }
 
 /// What is played in a lesson when the player does this: the same, if the rules forbid it, so that they say why; what the
