@@ -11,7 +11,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -101,11 +101,8 @@ fn play(game: &str, seed: u64) -> usize {
         assert!(begun.elapsed() < PATIENCE * games as u32, "it takes too long: {all:#?}");
         let calm = Duration::from_secs_f64(random.random_range(CALM.0..CALM.1));
         let until = Instant::now() + calm;
-        loop {
-            match heard.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(said) => all.push(said),
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => break,
-            }
+        while let Ok(said) = heard.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            all.push(said);
         }
         let last = format!("game {}: ", games - 1);
         if all.iter().any(|(number, line)| *number == 0 && line.starts_with(&last)) {
