@@ -143,7 +143,7 @@ impl Hosting {
     fn play<G: Networked + Guided>(&self, setup: &G::Setup) -> Result<(), Failure> {
         let seats = usize::from(self.players - self.guests)..usize::from(self.players);
         let mut host = Host::default();
-        host.set_seats(seats);
+        host.set_seats(seats, &[]);
         let mut hosted = Hosted::<G> {
             line: Line::host(self.program.station()?)?,
             host,
@@ -237,8 +237,7 @@ impl<G: Networked + Guided> Hosted<'_, G> {
                 Ok(said) => self.host.heard(&self.sitting, from, said),
                 Err(_) => self.host.not_understood(from),
             },
-            News::Left(guest) => self.host.left(guest),
-            News::Came(_) => Vec::new(),
+            News::Came(guest) | News::Left(guest) => self.host.left(guest),
             News::Failed(why) => return Err(failed(&why)),
         };
         self.carry_out(answers)

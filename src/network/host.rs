@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 
 /// The longest name of a guest, in letters.
 const LONGEST_NAME: usize = 24;
+/// How many guests may be there at a time, with those who only watch.
+const MOST_GUESTS: usize = 16;
 
 /// The host's side of a network table.
 #[derive(Clone, Debug, Default)]
@@ -36,9 +38,10 @@ pub enum Answer<A> {
 }
 
 impl Host {
-    /// Which seats are for guests, from 0. Whoever has one of them keeps it, and those who only watch get what is free.
+    /// Which seats are for guests, from 0. Whoever has one of them keeps it, and those who only watch get what is free, first
+    /// the seat of a player who is called like them.
     /// Returns whether anything has changed; then all are to be told the table.
-    pub fn set_seats(&mut self, seats: impl IntoIterator<Item = usize>) -> bool {
+    pub fn set_seats(&mut self, seats: impl IntoIterator<Item = usize>, names: &[String]) -> bool {
         let taken = |seat: usize| (seat, self.seats.get(&seat).copied().flatten());
         let seats: BTreeMap<usize, Option<GuestId>> = seats.into_iter().map(taken).collect();
         if seats == self.seats {
@@ -46,7 +49,7 @@ impl Host {
         }
         self.seats = seats;
         for guest in self.present().collect::<Vec<_>>() {
-            self.sit_down(guest, &[]);
+            self.sit_down(guest, names);
         }
         true
     }
@@ -86,8 +89,10 @@ impl Host {
     ) -> Vec<Answer<G::Action>> {
         match said {
             FromGuest::Hello { version, .. } if version != VERSION => {
-                vec![Answer::Tell(from, FromHost::Goodbye(Goodbye::OtherVersion(VERSION))), Answer::Part(from)]
+                self.part_with(from, Goodbye::OtherVersion(VERSION))
             }
+            FromGuest::Hello { .. } if self.present.contains_key(&from) => self.not_understood(from),
+            FromGuest::Hello { .. } if self.present.len() >= MOST_GUESTS => self.part_with(from, Goodbye::Full),
             FromGuest::Hello { name, .. } => self.welcome(sitting, from, &name),
             _ if !self.present.contains_key(&from) => self.not_understood(from),
             FromGuest::Decide { after, action } => vec![match self.judge(sitting, from, after, &action) {
@@ -95,9 +100,8 @@ impl Host {
                 Err(why) => Answer::Tell(from, FromHost::Refused(why)),
             }],
             FromGuest::Differs { after, .. } => {
-                let goodbye = FromHost::Goodbye(Goodbye::Differs(after));
-                let mut answers = vec![Answer::Differs(from, after), Answer::Tell(from, goodbye), Answer::Part(from)];
-                answers.extend(self.left(from));
+                let mut answers = vec![Answer::Differs(from, after)];
+                answers.extend(self.part_with(from, Goodbye::Differs(after)));
                 answers
             }
         }
@@ -105,9 +109,12 @@ impl Host {
 
     /// What to do after a guest has said something that is no message.
     pub fn not_understood<A>(&mut self, from: GuestId) -> Vec<Answer<A>> {
-        let goodbye = FromHost::Goodbye(Goodbye::NotUnderstood);
-        let mut answers = vec![Answer::Tell(from, goodbye), Answer::Part(from)];
-        answers.extend(self.left(from));
+        self.part_with(from, Goodbye::NotUnderstood)
+    }
+
+    fn part_with<A>(&mut self, guest: GuestId, why: Goodbye) -> Vec<Answer<A>> {
+        let mut answers = vec![Answer::Tell(guest, FromHost::Goodbye(why)), Answer::Part(guest)];
+        answers.extend(self.left(guest));
         answers
     }
 

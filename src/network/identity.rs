@@ -4,6 +4,7 @@ use crate::table::kept::{KeptError, Kind};
 use iroh::SecretKey;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
+use std::sync::OnceLock;
 
 const KIND: Kind = Kind { name: "a key of 32 numbers", format: 1, most_bytes: 1 << 10 };
 
@@ -19,9 +20,10 @@ struct File {
     secret_key: [u8; 32],
 }
 
-/// A new key, which nobody has had.
-pub fn new() -> SecretKey {
-    SecretKey::generate()
+/// A key that is kept nowhere. It stays the same as long as the program runs, so that its guest finds the old seat again.
+pub fn of_this_run() -> SecretKey {
+    static KEY: OnceLock<SecretKey> = OnceLock::new();
+    KEY.get_or_init(SecretKey::generate).clone()
 }
 
 /// The key in this file. If there is none, a new one is made and kept.
@@ -32,7 +34,7 @@ pub fn kept(path: &Path) -> Result<SecretKey, KeptError> {
     if let Some(File { secret_key, .. }) = KIND.read(path)? {
         return Ok(SecretKey::from_bytes(&secret_key));
     }
-    let new = new();
+    let new = SecretKey::generate();
     KIND.write(&File { format: KIND.format, secret_key: new.to_bytes() }, path)?;
     Ok(new)
 }

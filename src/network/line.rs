@@ -221,7 +221,10 @@ enum NoEndpoint {
 
 async fn endpoint(station: &Station) -> Result<Endpoint, NoEndpoint> {
     let silent = IdleTimeout::try_from(SILENT).ok();
-    let transport = QuicTransportConfig::builder().max_idle_timeout(silent).keep_alive_interval(BEAT).build();
+    let transport = QuicTransportConfig::builder().max_idle_timeout(silent).keep_alive_interval(BEAT);
+    // There is one stream to a connection; others would only fill the memory.
+    let transport = transport.max_concurrent_bidi_streams(VarInt::from_u32(1));
+    let transport = transport.max_concurrent_uni_streams(VarInt::from_u32(0)).build();
     let builder = match station.reach {
         Reach::Everywhere => Endpoint::builder(presets::N0),
         Reach::Address(address) => {

@@ -84,6 +84,9 @@ pub enum Goodbye {
     /// The guest's table came to another position.
     #[error("the two tables differ after {0} decisions")]
     Differs(usize),
+    /// As many are there as can be.
+    #[error("too many are at this table already")]
+    Full,
     /// The host has put the game away.
     #[error("the host has ended the game")]
     Ended,

@@ -36,7 +36,7 @@ impl<G: Networked + Guided> Room<G> {
     fn new(sitting: Sitting<G>, seats: impl IntoIterator<Item = usize>) -> Room<G> {
         let random = Random::seed_from_u64(7);
         let mut host = Host::default();
-        assert!(host.set_seats(seats));
+        assert!(host.set_seats(seats, &[]));
         Room { host, sitting, visitors: BTreeMap::new(), random }
     }
 
@@ -48,7 +48,10 @@ impl<G: Networked + Guided> Room<G> {
         self.carry_out(answers);
     }
 
+    /// A guest connects, which ends an older connection of its own, and says who it is.
     fn hello(&mut self, from: GuestId, name: &str) {
+        let answers = self.host.left(from);
+        self.carry_out(answers);
         self.visitors.insert(from, Visitor { sitting: None, seat: None, told: Vec::new() });
         self.says(from, &FromGuest::Hello { version: VERSION, name: name.to_owned() });
     }
@@ -191,8 +194,8 @@ fn in_a_game_that_was_saved_people_find_their_seats_by_their_names() {
 fn seats_are_given_and_taken_while_guests_are_there() {
     let mut room = room_of_three();
     room.hello(CARO, "Caro");
-    assert_eq!((room.host.spectators(), room.host.set_seats([1, 2])), (1, false));
-    assert!(room.host.set_seats([0, 2]), "the host gives up a seat, and takes Anna's");
+    assert_eq!((room.host.spectators(), room.host.set_seats([1, 2], &[])), (1, false));
+    assert!(room.host.set_seats([0, 2], &[]), "the host gives up a seat, and takes Anna's");
     assert_eq!(room.host.guests().collect::<Vec<_>>(), [(0, Some("Anna of Anywhere, who ha")), (2, Some("Ben"))]);
     let answers = room.host.table_for_all(&room.sitting);
     room.carry_out(answers);
@@ -254,6 +257,23 @@ fn whoever_is_not_understood_has_to_leave_and_the_others_play_on() {
     let answers = room.host.heard(&room.sitting, stranger, hello);
     assert_eq!(answers[0], Answer::Tell(stranger, FromHost::Goodbye(Goodbye::OtherVersion(VERSION))));
     assert_eq!(answers[1], Answer::Part(stranger));
+    room.play_on();
+}
+
+#[test]
+fn whoever_says_hello_again_has_to_leave_and_no_more_come_than_there_is_room_for() {
+    let mut room = room_of_three();
+    let hello = || FromGuest::Hello { version: VERSION, name: "Again".into() };
+    let answers = room.host.heard(&room.sitting, ANNA, hello());
+    assert_eq!(answers[0], Answer::Tell(ANNA, FromHost::Goodbye(Goodbye::NotUnderstood)));
+    room.carry_out(answers);
+    for number in 10..40 {
+        room.hello(GuestId([number; 32]), "Many");
+    }
+    assert_eq!(room.host.present().count(), 16);
+    let late = GuestId([40; 32]);
+    let answers = room.host.heard(&room.sitting, late, hello());
+    assert_eq!(answers[..2], [Answer::Tell(late, FromHost::Goodbye(Goodbye::Full)), Answer::Part(late)]);
     room.play_on();
 }
 

@@ -170,6 +170,26 @@ fn when_the_host_leaves_the_guest_is_told_and_comes_to_the_title() {
 }
 
 #[test]
+fn when_the_hosts_program_ends_the_guest_is_told() {
+    let ((_one, at_host), (_two, at_guest)) = (autosave(), autosave());
+    let (mut host, mut guest) = two_windows([&at_host, &at_guest]);
+    decide(&mut host, &mut guest);
+    host.world().write_message(AppExit::Success);
+    both(&mut host, &mut guest, |_, guest| guest.screen() == Screen::Title);
+    assert!(shows(&mut guest, "The game was ended where it is hosted."));
+}
+
+#[test]
+fn a_file_dropped_onto_a_window_ends_its_visit_and_closes_its_table() {
+    let ((_one, at_host), (_two, at_guest)) = (autosave(), autosave());
+    let (mut host, mut guest) = two_windows([&at_host, &at_guest]);
+    decide(&mut host, &mut guest);
+    host.drop_file(&at_host);
+    both(&mut host, &mut guest, |_, guest| guest.screen() == Screen::Title);
+    assert!(host.world().get_resource::<Hosted>().is_none());
+}
+
+#[test]
 fn a_guest_that_leaves_can_come_back_to_its_seat() {
     let ((_one, at_host), (_two, at_guest)) = (autosave(), autosave());
     let (mut host, mut guest) = two_windows([&at_host, &at_guest]);

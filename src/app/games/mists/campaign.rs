@@ -49,6 +49,11 @@ pub(super) fn look_back(home: Res<Home>, mut kept: ResMut<KeptCampaign>, mut mes
 fn keep_result(table: Option<Res<AtTable>>, mut kept_campaign: ResMut<KeptCampaign>, mut messages: ResMut<Messages>) {
     let Some(table) = table else { return };
     let mut progress = Progress::default();
+    // What was only watched, or was played at the table of somebody else, is no win of this campaign.
+    if !table.counts() {
+        kept_campaign.progress = progress;
+        return;
+    }
     let trouble = kept_campaign.change(|campaign| progress = campaign.keep(&table.sitting));
     kept_campaign.progress = progress;
     if let Some(trouble) = trouble {

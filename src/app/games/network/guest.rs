@@ -20,6 +20,7 @@ use crate::table::save;
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,6 +50,8 @@ pub struct Visiting {
     name: String,
     /// The host, while it is heard.
     host: Option<GuestId>,
+    /// Whether the host has not yet told the table on this connection. What it says before was meant for an older one.
+    awaits_table: bool,
     /// What the host said and what was not yet followed.
     inbox: VecDeque<FromHost>,
     /// Why the visit is over, as a sentence.
@@ -63,7 +66,7 @@ impl Visiting {
     pub fn go(invitation: Invitation, name: &str, home: &Home, reached: &Reached) -> Result<Visiting, String> {
         let line = Line::join(invitation, station(home, reached)?).map_err(|error| error.to_string())?;
         let (line, name) = (SyncCell::new(line), name.to_owned());
-        Ok(Visiting { line, name, host: None, inbox: VecDeque::new(), ended: None })
+        Ok(Visiting { line, name, host: None, awaits_table: true, inbox: VecDeque::new(), ended: None })
     }
 
     /// Whether the host is heard.
@@ -82,6 +85,7 @@ impl Visiting {
         match news {
             News::Came(host) => {
                 self.host = Some(host);
+                self.awaits_table = true;
                 let name = self.name.clone();
                 self.say(&FromGuest::Hello { version: VERSION, name });
             }
@@ -91,7 +95,12 @@ impl Visiting {
                 self.inbox.retain(|said| matches!(said, FromHost::Goodbye(_)));
             }
             News::Heard(_, message) => match read(&message, MOST_FROM_HOST) {
-                Ok(said) => self.inbox.push_back(said),
+                Ok(said) => {
+                    self.awaits_table &= !matches!(said, FromHost::Table { .. });
+                    if !self.awaits_table || matches!(said, FromHost::Goodbye(_)) {
+                        self.inbox.push_back(said);
+                    }
+                }
                 Err(error) => self.ended = Some(error.to_string()),
             },
             News::Failed(why) => self.ended = Some(why),
@@ -136,7 +145,7 @@ fn follow<G: Playable + Networked>(
                 }
                 Err(astray) => {
                     visiting.say(&astray.told(&table.sitting));
-                    let kept = home.file.as_ref().map(|file| file.with_file_name("differs.mists"));
+                    let kept = home.file.as_ref().filter(|_| !home.is_elsewhere).and_then(|file| free_name(file));
                     let kept = kept.filter(|file| save::write(&table.sitting, file).is_ok());
                     let file = kept.map(|file| file.display().to_string()).unwrap_or_default();
                     visiting.ended = Some(say!("network-differs-guest", why = astray.to_string(), file = file));
@@ -163,6 +172,12 @@ fn follow<G: Playable + Networked>(
         }
         Some(FromHost::Table { .. } | FromHost::Goodbye(_)) | None => {}
     }
+}
+
+/// A name beside the saves that no file has, for a game that went otherwise than the host's.
+fn free_name(beside: &Path) -> Option<PathBuf> {
+    let named = |number: u32| beside.with_file_name(format!("differs-{number}.mists"));
+    (1..1000).map(named).find(|file| !file.exists())
 }
 
 /// Asks the host for what was decided here.
@@ -202,6 +217,7 @@ fn farewell(goodbye: Goodbye) -> String {
     match goodbye {
         Goodbye::Ended => say!("network-ended").to_owned(),
         Goodbye::OtherVersion(_) => say!("network-other-version").to_owned(),
+        Goodbye::Full => say!("network-full").to_owned(),
         Goodbye::NotUnderstood => say!("network-not-understood").to_owned(),
         Goodbye::Differs(_) => say!("network-differs-host").to_owned(),
     }
@@ -226,7 +242,7 @@ impl ToTable<'_, '_> {
 }
 
 /// Whoever goes to the title leaves the host's table.
-fn leave(world: &mut World) {
+pub(super) fn leave(world: &mut World) {
     if let Some(visiting) = world.remove_resource::<Visiting>() {
         hang_up(SyncCell::to_inner(visiting.line));
     }

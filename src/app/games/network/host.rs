@@ -2,7 +2,7 @@
 //! tells everybody what was decided.
 
 use super::super::playing::Playable;
-use super::super::told::Told;
+use super::super::told;
 use super::{Arrivals, IN_A_FRAME, Reached, hang_up, station};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
@@ -14,7 +14,7 @@ use crate::network::host::{Answer, Host};
 use crate::network::line::{Line, News};
 use crate::network::message::{FromGuest, FromHost, Goodbye, MOST_FROM_GUEST, read, written};
 use crate::network::{GuestId, Networked};
-use crate::table::Seat;
+use crate::table::{Seat, Sitting};
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -44,8 +44,30 @@ pub struct Hosted {
     pub invitation: Option<String>,
     /// Why nobody can come, as a sentence.
     pub trouble: Option<String>,
-    /// The game of which all know, by its seed, and how many of its decisions.
-    told: Option<(u64, usize)>,
+    /// The game of which all know.
+    told: Option<Told>,
+    /// Whose decision is judged in this frame, and after how many decisions it came.
+    judged: Option<(GuestId, usize)>,
+}
+
+/// How far a game has been told: its seed, how many decisions, and the fingerprint of the position after them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Told {
+    seed: u64,
+    played: usize,
+    fingerprint: u64,
+}
+
+impl Told {
+    fn of<G: Networked>(sitting: &Sitting<G>) -> Told {
+        Told { seed: sitting.seed(), played: sitting.played().len(), fingerprint: sitting.position().fingerprint() }
+    }
+
+    /// Whether this game has gone on by one decision.
+    fn is_just_before<G: Networked>(self, sitting: &Sitting<G>) -> bool {
+        let is_next = self.seed == sitting.seed() && self.played + 1 == sitting.played().len();
+        is_next && sitting.before(self.played).position().fingerprint() == self.fingerprint
+    }
 }
 
 impl Hosted {
@@ -56,7 +78,7 @@ impl Hosted {
     pub fn open(home: &Home, reached: &Reached) -> Result<Hosted, String> {
         let line = Line::host(station(home, reached)?).map_err(|error| error.to_string())?;
         let (host, line) = (Host::default(), SyncCell::new(line));
-        Ok(Hosted { line, host, invitation: None, trouble: None, told: None })
+        Ok(Hosted { line, host, invitation: None, trouble: None, told: None, judged: None })
     }
 
     /// Who is at the seats for guests.
@@ -71,13 +93,13 @@ impl Hosted {
         }
     }
 
-    /// Sends everybody home.
-    fn end(mut self) {
+    /// Sends everybody home. Returns the line: what was said last is still under way on it.
+    fn end(mut self) -> Line {
         for guest in self.host.present().collect::<Vec<_>>() {
             self.say(guest, &FromHost::Goodbye(Goodbye::Ended));
             self.line.get().part(guest);
         }
-        hang_up(SyncCell::to_inner(self.line));
+        SyncCell::to_inner(self.line)
     }
 }
 
@@ -90,7 +112,7 @@ fn listen<G: Playable + Networked>(
     mut hosted: ResMut<Hosted>,
     mut table: ResMut<AtTable<G>>,
     time: Res<Time<Real>>,
-    mut told: ResMut<Told>,
+    mut told: ResMut<told::Told>,
     mut messages: ResMut<Messages>,
     mut decisions: MessageWriter<Decide<G::Action>>,
 ) {
@@ -98,6 +120,10 @@ fn listen<G: Playable + Networked>(
         let Some(news) = hosted.bypass_change_detection().line.get().news() else { return };
         let hosted = &mut *hosted;
         let before = hosted.host.names();
+        let from = match &news {
+            News::Heard(from, _) => Some(*from),
+            _ => None,
+        };
         let answers = match news {
             News::Invitation(text) => {
                 hosted.invitation = Some(text);
@@ -107,8 +133,8 @@ fn listen<G: Playable + Networked>(
                 hosted.trouble = Some(why);
                 continue;
             }
-            News::Came(_) => continue,
-            News::Left(guest) => hosted.host.left(guest),
+            // It may have come on a new connection before the old one was given up.
+            News::Came(guest) | News::Left(guest) => hosted.host.left(guest),
             News::Heard(from, message) => match read::<FromGuest>(&message, MOST_FROM_GUEST) {
                 Ok(said) => hosted.host.heard(&table.sitting, from, said),
                 Err(_) => hosted.host.not_understood(from),
@@ -121,6 +147,7 @@ fn listen<G: Playable + Networked>(
                 Answer::Part(from) => hosted.line.get().part(from),
                 Answer::Play(action) => {
                     decisions.write(Decide::Act(action));
+                    hosted.judged = from.map(|from| (from, table.sitting.played().len()));
                     decides = true;
                 }
                 Answer::Rename(seat, name) => table.sitting.rename(seat, &name),
@@ -151,18 +178,22 @@ fn who_came(before: &[String], after: &[String]) -> Option<String> {
     }
 }
 
-/// Tells all what was decided; or the whole table, if it is another one, if something was taken back, or if seats were given.
+/// Tells all what was decided, or a guest that its decision was overruled; or the whole table, if it is another one, if something was taken back, or if seats were given.
 fn tell<G: Playable + Networked>(mut hosted: ResMut<Hosted>, table: Res<AtTable<G>>) {
     let sitting = &table.sitting;
-    let now = (sitting.seed(), sitting.played().len());
+    let now = Told::of(sitting);
     let elsewhere = sitting.seats().iter().enumerate().filter(|(_, seat)| **seat == Seat::Elsewhere);
     let seats: Vec<usize> = elsewhere.map(|(number, _)| number).collect();
     let hosted_now = hosted.bypass_change_detection();
-    let seated = hosted_now.host.set_seats(seats);
+    let seated = hosted_now.host.set_seats(seats, sitting.names());
+    let judged = hosted_now.judged.take();
     if hosted_now.told == Some(now) && !seated {
+        if let Some((guest, _)) = judged.filter(|(_, after)| *after == now.played) {
+            hosted_now.say(guest, &FromHost::Refused("something else was decided".to_owned()));
+        }
         return;
     }
-    let one_more = !seated && hosted_now.told.is_some_and(|(seed, told)| (seed, told + 1) == now);
+    let one_more = !seated && hosted_now.told.is_some_and(|told| told.is_just_before(sitting));
     hosted.told = Some(now);
     let answers = if one_more { hosted.host.decided(sitting) } else { hosted.host.table_for_all(sitting) };
     for answer in answers {
@@ -175,6 +206,13 @@ fn tell<G: Playable + Networked>(mut hosted: ResMut<Hosted>, table: Res<AtTable<
 /// Whoever leaves the table closes it.
 pub(super) fn close(world: &mut World) {
     if let Some(hosted) = world.remove_resource::<Hosted>() {
-        hosted.end();
+        hang_up(hosted.end());
+    }
+}
+
+/// The program ends: what is said last has to arrive before.
+pub(super) fn close_at_exit(world: &mut World) {
+    if let Some(hosted) = world.remove_resource::<Hosted>() {
+        drop(hosted.end());
     }
 }

@@ -17,7 +17,7 @@ use crate::network::line::{Line, Reach, Station};
 use bevy::prelude::*;
 use guest::Visiting;
 use host::Hosted;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 
 /// The environment variable with an address of this machine. Tables are then only found there, and no other machine is asked
 /// for anything: for tests.
@@ -26,9 +26,10 @@ pub const VARIABLE: &str = "MISTS_NETWORK";
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reached>();
     app.add_plugins((host::plugin, guest::plugin, friends::plugin, join::plugin));
+    app.add_systems(Last, say_goodbye.run_if(on_message::<AppExit>));
     let steps = (Arrivals::Hear, Arrivals::Follow, Arrivals::StayAwake).chain();
     app.configure_sets(Update, steps.after(FrameSystems::Arrive).before(FrameSystems::PutAway));
-    app.add_systems(Update, stay_awake.in_set(Arrivals::StayAwake));
+    app.add_systems(Update, (part_for_file.in_set(Arrivals::Hear), stay_awake.in_set(Arrivals::StayAwake)));
 }
 
 /// The steps of a frame that take in what came over the network, in this order.
@@ -45,9 +46,23 @@ enum Arrivals {
 /// How many news are taken in a frame at most, so that nobody who talks without end holds the window up.
 const IN_A_FRAME: usize = 64;
 
+/// The guests of a table are told that the program ends.
+fn say_goodbye(mut commands: Commands) {
+    commands.queue(host::close_at_exit);
+}
+
+/// A file that is dropped onto the window is watched instead: the table is closed, and a visit ends.
+fn part_for_file(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {
+    if dropped.read().any(|event| matches!(event, FileDragAndDrop::DroppedFile { .. })) {
+        commands.queue(host::close);
+        commands.queue(guest::leave);
+    }
+}
+
 /// While others may be waiting, the window does not rest.
 fn stay_awake(hosted: Option<Res<Hosted>>, visiting: Option<Res<Visiting>>, mut awake: ResMut<Awake>) {
-    awake.set_if_neq(Awake(hosted.is_some() || visiting.is_some()));
+    let is_open = hosted.is_some_and(|hosted| hosted.trouble.is_none());
+    awake.set_if_neq(Awake(is_open || visiting.is_some()));
 }
 
 /// What one game needs over the network.
@@ -62,8 +77,14 @@ pub struct Reached(pub Reach);
 
 impl Default for Reached {
     fn default() -> Reached {
-        let told = std::env::var(VARIABLE).ok().and_then(|address| address.parse::<SocketAddr>().ok());
-        Reached(told.map_or(Reach::Everywhere, Reach::Address))
+        let Ok(told) = std::env::var(VARIABLE) else { return Reached(Reach::Everywhere) };
+        let address = told.parse::<SocketAddr>().unwrap_or_else(|_| {
+            warn!(
+                "{VARIABLE}: {told:?} is no address: expected one like 127.0.0.1:0; only this machine is reached now"
+            );
+            SocketAddr::from((Ipv4Addr::LOCALHOST, 0))
+        });
+        Reached(Reach::Address(address))
     }
 }
 
@@ -72,7 +93,7 @@ fn station(home: &Home, reached: &Reached) -> Result<Station, String> {
     let beside = home.file.as_ref().map(|file| file.with_file_name(identity::FILE));
     let key = match beside.filter(|_| !home.is_elsewhere) {
         Some(file) => identity::kept(&file).map_err(|error| error.to_string())?,
-        None => identity::new(),
+        None => identity::of_this_run(),
     };
     Ok(Station { key, reach: reached.0, rough: None })
 }

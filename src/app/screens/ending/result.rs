@@ -73,7 +73,7 @@ pub fn ways_on(pen: &mut Pen, sheet: Rect, (can_take_back, visits): (bool, bool)
         offers.insert(2, (say!("menu-take-back"), WayOn::TakeBack));
     }
     if visits {
-        offers.retain(|(_, way)| matches!(way, WayOn::Review | WayOn::Title));
+        offers.retain(|(_, way)| matches!(way, WayOn::Title));
     }
     let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, settled)).collect();
     let row = row_of_buttons(pen, sheet.center_bottom() - pen.size(0.0, 68.0), &named);
@@ -87,7 +87,7 @@ pub fn ways_on(pen: &mut Pen, sheet: Rect, (can_take_back, visits): (bool, bool)
     let way = match row.iter().position(Response::clicked) {
         Some(pressed) => offers.get(pressed).map(|&(_, way)| way),
         None if can_take_back && pressed(pen.ui.ctx(), Want::TakeBack) => Some(WayOn::TakeBack),
-        None if pressed(pen.ui.ctx(), Want::Hint) => Some(WayOn::Review),
+        None if !visits && pressed(pen.ui.ctx(), Want::Hint) => Some(WayOn::Review),
         None if !visits && pressed(pen.ui.ctx(), Want::Watch) => Some(WayOn::Watch),
         None => None,
     };

@@ -269,7 +269,7 @@ fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> Option<Re
     let mut wanted = None;
     let offers = [
         (view.can_save_picture, Want::SavePicture, say!("result-save-picture"), ResultIntent::SavePicture),
-        (true, Want::Hint, say!("result-look-back"), ResultIntent::Review),
+        (!view.visits, Want::Hint, say!("result-look-back"), ResultIntent::Review),
         (!view.visits, Want::Watch, say!("result-watch"), ResultIntent::Watch),
     ];
     for (_, want, word, intent) in offers.into_iter().filter(|(offered, ..)| *offered) {
