@@ -340,7 +340,7 @@ fn turn_with_right_button(
     }
 }
 
-/// Turns the tile until it looks different, or tells that it fits in no other way.
+/// Turns the tile. Tells that it fits in no other way, also where it does but looks the same.
 fn rotate(
     mut rotations: MessageReader<Rotate>,
     squares: Res<LegalSquares>,
@@ -353,15 +353,15 @@ fn rotate(
             None => squares.fits_somewhere(turn),
         };
         let quarters = |k: u8| if *step > 0 { hand.turn.quarters() + k } else { hand.turn.quarters() + 4 - k };
-        let differs = |turn: Rotation| !squares.looks_alike(turn, hand.turn);
-        match (1..4).map(|k| Rotation::new(quarters(k))).find(|&turn| fits(turn) && differs(turn)) {
-            Some(turn) => (hand.turn, hand.turned) = (turn, turn),
-            // While a computer decides, nothing fits, and nobody has to know why.
-            None if !fits(hand.turn) => {}
-            None => {
-                let why = if hand.aim.is_some() { say!("hand-one-way-here") } else { say!("hand-one-way-anywhere") };
-                refusals.write(Refused { why: why.to_owned(), rule: None, at: None });
-            }
+        let next = (1..4).map(|k| Rotation::new(quarters(k))).find(|&turn| fits(turn));
+        // While a computer decides, nothing fits, and nobody has to know why.
+        let nothing_to_see = next.map_or(fits(hand.turn), |turn| squares.looks_alike(turn, hand.turn));
+        if nothing_to_see {
+            let why = if hand.aim.is_some() { say!("hand-one-way-here") } else { say!("hand-one-way-anywhere") };
+            refusals.write(Refused { why: why.to_owned(), rule: None, at: None });
+        }
+        if let Some(turn) = next {
+            (hand.turn, hand.turned) = (turn, turn);
         }
     }
 }

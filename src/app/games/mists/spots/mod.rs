@@ -15,6 +15,7 @@ use crate::app::pictures::{Pictures, Stamp};
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, FIGURE, FromSupply, Offers, SpotSystems, supply};
 use crate::app::table::{OfGame, Refused, TableSystems};
+use crate::app::words::say;
 use crate::painter::figures::{ghost, guard};
 use crate::rules::mists::{Action, Haunt, Mists, Phase};
 use crate::rules::tiles::{Kind, PartName, RegionId};
@@ -70,9 +71,9 @@ impl Offers for Mists {
     }
 
     fn missed(&self) -> Option<&'static str> {
-        // A tile in hand answers for itself, and points and markers have buttons.
-        let answered = matches!(self.phase(), Phase::LayTile | Phase::TakeScore | Phase::MoveMarker | Phase::Over);
-        (!answered).then(|| self.phase().rule())
+        // A tile in hand and ghosts answer for themselves, and points and markers have buttons.
+        let buttons = matches!(self.phase(), Phase::LayTile | Phase::TakeScore | Phase::MoveMarker | Phase::Over);
+        (!buttons && !asks_for_ghosts(self.phase())).then(|| self.phase().rule())
     }
 }
 
@@ -121,7 +122,13 @@ pub fn focused_region(offer: &Offer, spots: &Query<&Spot>, position: &Mists) -> 
     position.part_named(part).map(|part| position.board().region_of(part))
 }
 
-/// A click on a ghost that cannot be taken now becomes a decision too, so that the rules refuse it with a reason.
+/// Whether nothing but a ghost on the board is asked for.
+fn asks_for_ghosts(phase: Phase) -> bool {
+    matches!(phase, Phase::Banish | Phase::CalmGhosts | Phase::DrawIn)
+}
+
+/// A click on a ghost that cannot be taken now becomes a decision too, so that the rules refuse it with a reason. One beside
+/// all ghosts is answered where nothing else is asked for.
 fn take_ghost(
     mouse: Mouse,
     spots: Query<&Spot>,
@@ -130,13 +137,21 @@ fn take_ghost(
     offer: Res<Offer>,
     playback: Res<Playback>,
     mut decisions: MessageWriter<Decide>,
+    mut refusals: MessageWriter<Refused>,
 ) {
     if !mouse.pressed() || mouse.pointer.over_panel || !playback.caught_up() {
         return;
     }
     let Some(world) = mouse.pointer.world.filter(|&world| offer.hit(&spots, world).is_none()) else { return };
-    if let Some(action) = ghost_at(world, &ghosts).and_then(|ghost| taking(&table, ghost)) {
-        decisions.write(Decide::Act(action));
+    let phase = table.position().phase();
+    match ghost_at(world, &ghosts) {
+        Some(ghost) => drop(decisions.write_batch(taking(&table, ghost).map(Decide::Act))),
+        None if !asks_for_ghosts(phase) || !table.persons_turn() => return,
+        None if spots.iter().any(|spot| spot.area().contains(world)) => return,
+        None => {
+            let why = say!("refusal-not-lit").to_owned();
+            refusals.write(Refused { why, rule: Some(phase.rule()), at: None });
+        }
     }
 }
 

@@ -55,7 +55,7 @@ pub fn fill_in(form: &mut Form, last: &Last, level: u8) {
     let before = before(form, last);
     form.0 = Some(match before {
         Some(before) => SetupForm::again(level, &before, fresh_seed().to_string()),
-        None => SetupForm::first(level, fresh_seed()),
+        None => SetupForm::new(level, 3, fresh_seed()),
     });
 }
 
