@@ -29,8 +29,10 @@ const PROTOCOL: &[u8] = b"mists/table/1";
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How long a connection may be silent before it counts as broken.
 const SILENT: Duration = Duration::from_secs(10);
-/// How often something is sent so that it is not silent.
+/// How often something is sent so that it is not silent. The library's own beats keep a connection to a dead program.
 const BEAT: Duration = Duration::from_secs(3);
+/// How long a single message may take.
+const SLOW: Duration = Duration::from_secs(60);
 /// The first and the longest rest before a guest tries again.
 const REST: (Duration, Duration) = (Duration::from_millis(300), Duration::from_secs(4));
 /// How many news may wait to be read. Then the line waits, and so do those who send.
@@ -260,7 +262,8 @@ async fn host(station: Station, mut orders: UnboundedReceiver<Order>, news: Tell
     }
     let invitation = EndpointTicket::new(endpoint.addr()).encode_string();
     news.tell(News::Invitation(invitation)).await;
-    let mut guests = Guests::new();
+    // Those who were parted with, as long as they are told why.
+    let (mut guests, mut leaving) = (Guests::new(), Vec::<Connection>::new());
     let (opened, mut arrivals) = unbounded_channel::<Connection>();
     let (ended, mut departures) = unbounded_channel::<Connection>();
     loop {
@@ -272,8 +275,10 @@ async fn host(station: Station, mut orders: UnboundedReceiver<Order>, news: Tell
                     }
                 }
                 Some(Order::Part(from)) => {
-                    if let Some((_, parcels)) = guests.remove(&from) {
+                    leaving.retain(|connection| connection.close_reason().is_none());
+                    if let Some((connection, parcels)) = guests.remove(&from) {
                         let _ = parcels.send(Parcel::Last);
+                        leaving.push(connection);
                     }
                 }
                 None => break,
@@ -315,7 +320,7 @@ async fn host(station: Station, mut orders: UnboundedReceiver<Order>, news: Tell
         let _ = parcels.send(Parcel::Last);
     }
     let last_words = async {
-        for (connection, _) in guests.values() {
+        for connection in guests.values().map(|(connection, _)| connection).chain(&leaving) {
             connection.closed().await;
         }
     };
@@ -348,8 +353,14 @@ async fn talk(
     rough: Option<Rough>,
 ) {
     let send = async {
-        while let Some(Parcel::Message(message)) = to_send.recv().await {
-            if let Some(rough) = rough
+        loop {
+            let message = match timeout(BEAT, to_send.recv()).await {
+                Ok(Some(Parcel::Message(message))) => message,
+                Ok(Some(Parcel::Last) | None) => break,
+                // An empty message says that this side is still there.
+                Err(_) => Vec::new(),
+            };
+            if let Some(rough) = rough.filter(|_| !message.is_empty())
                 && !rough.carries_on().await
             {
                 connection.close(VarInt::from_u32(2), b"a rough line");
@@ -365,7 +376,7 @@ async fn talk(
     };
     let receive = async {
         while let Some(message) = read(&mut reading, most).await {
-            if !news.tell(News::Heard(other, message)).await {
+            if !message.is_empty() && !news.tell(News::Heard(other, message)).await {
                 return;
             }
         }
@@ -380,16 +391,16 @@ async fn write(writing: &mut SendStream, message: &[u8]) -> Option<()> {
     writing.write_all(message).await.ok()
 }
 
-/// Reads a message of at most so many bytes. `None` at the end, or after a longer one.
+/// Reads a message of at most so many bytes. `None` at the end, after a longer one, or if the other side is silent.
 async fn read(reading: &mut RecvStream, most: usize) -> Option<Vec<u8>> {
     let mut length = [0; 4];
-    reading.read_exact(&mut length).await.ok()?;
+    timeout(SILENT, reading.read_exact(&mut length)).await.ok()?.ok()?;
     let length = u32::from_be_bytes(length) as usize;
     if length > most {
         return None;
     }
     let mut message = vec![0; length];
-    reading.read_exact(&mut message).await.ok()?;
+    timeout(SLOW, reading.read_exact(&mut message)).await.ok()?.ok()?;
     Some(message)
 }
 

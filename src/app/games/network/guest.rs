@@ -27,7 +27,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), |mut commands: Commands| commands.queue(leave));
     app.add_systems(
         Update,
-        (hear.in_set(Arrivals::Hear), answer.in_set(FrameSystems::Answer)).run_if(resource_exists::<Visiting>),
+        (hear.in_set(Arrivals::Hear), answer.in_set(FrameSystems::Answer))
+            .distributive_run_if(resource_exists::<Visiting>),
     );
 }
 
@@ -36,7 +37,7 @@ pub(super) fn game<G: Playable + Networked>(app: &mut App) {
         Update,
         (follow::<G>.in_set(Arrivals::Follow), ask::<G>.in_set(FrameSystems::Keep))
             .in_set(OfGame::of::<G>())
-            .run_if(visits::<G>),
+            .distributive_run_if(visits::<G>),
     );
 }
 

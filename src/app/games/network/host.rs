@@ -28,7 +28,7 @@ pub(super) fn game<G: Playable + Networked>(app: &mut App) {
         Update,
         (listen::<G>.in_set(Arrivals::Hear), tell::<G>.in_set(FrameSystems::Keep))
             .in_set(OfGame::of::<G>())
-            .run_if(is_open::<G>),
+            .distributive_run_if(is_open::<G>),
     );
 }
 
