@@ -3008,6 +3008,7 @@ network-no-invitation = Das ist keine Einladung: Füg den ganzen Text ein, der d
 network-leave = Den Tisch verlassen
 network-over = Der Besuch ist zu Ende
 network-ended = Das Spiel wurde vom Gastgeber beendet.
+network-cut-off = Der Gastgeber ist nicht zu hören. Der Tisch wartet, bis er wieder da ist.
 network-full = An diesem Tisch sind schon zu viele.
 network-other-version = Der Gastgeber hat eine andere Version dieses Programms. Beide brauchen dieselbe.
 network-not-understood = Der Gastgeber hat nicht verstanden, was dieses Programm gesagt hat.

@@ -2773,6 +2773,7 @@ network-no-invitation = This is no invitation: paste the whole text that your fr
 network-leave = Leave the table
 network-over = The visit is over
 network-ended = The game was ended where it is hosted.
+network-cut-off = The host is not heard. The table waits until it is back.
 network-full = Too many are at this table already.
 network-other-version = The host has another version of this program. Both need the same one.
 network-not-understood = The host did not understand what this program said.

@@ -2967,6 +2967,7 @@ network-no-invitation = Ce n’est pas une invitation : collez tout le texte qu
 network-leave = Quitter la table
 network-over = La visite est finie
 network-ended = La partie a été terminée par son hôte.
+network-cut-off = L’hôte ne répond plus. La table attend son retour.
 network-full = Il y a déjà trop de monde à cette table.
 network-other-version = L’hôte a une autre version de ce programme. Il faut la même des deux côtés.
 network-not-understood = L’hôte n’a pas compris ce que ce programme a dit.

@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 
 /// The longest name of a guest, in letters.
 const LONGEST_NAME: usize = 24;
+/// What a guest is told whose decision came too late.
+pub const OVERRULED: &str = "something else was decided";
 /// How many guests may be there at a time, with those who only watch.
 const MOST_GUESTS: usize = 16;
 

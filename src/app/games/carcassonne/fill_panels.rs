@@ -255,7 +255,7 @@ impl Seen<'_, '_> {
             },
             can_skip: self.can_skip(),
             skip_advised: self.hint.shown() == Some(Action::SkipMeeple),
-            can_take_back: self.table.sitting.can_take_back() && self.table.lesson().is_none(),
+            can_take_back: self.table.sitting.can_take_back() && self.table.counts(),
         }
     }
 

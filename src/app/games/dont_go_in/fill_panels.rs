@@ -242,7 +242,7 @@ impl Seen<'_, '_> {
                 TurnPhase::Roll => Step::Roll,
                 TurnPhase::Take | TurnPhase::ChooseType | TurnPhase::Over => Step::Take,
             },
-            can_take_back: sitting.can_take_back() && self.table.lesson().is_none(),
+            can_take_back: sitting.can_take_back() && self.table.counts(),
         }
     }
 }

@@ -251,7 +251,7 @@ impl Seen<'_, '_> {
             can_skip: self.can_skip(),
             skip_advised: self.hint.shown() == Some(Action::SkipMeeple),
             can_ask: self.table.persons_turn(),
-            can_take_back: self.can_take_back() && self.table.lesson().is_none(),
+            can_take_back: self.can_take_back() && self.table.counts(),
         }
     }
 

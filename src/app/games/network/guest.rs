@@ -137,6 +137,10 @@ fn follow<G: Playable + Networked>(
     {
         table.purpose = Purpose::Visit(Visit { is_cut_off, asked: visit.asked.filter(|_| !is_cut_off) });
     }
+    let silence = say!("network-cut-off");
+    if is_cut_off && told.sentence() != Some(silence) {
+        told.say(silence, time.elapsed() + TOLD);
+    }
     match visiting.inbox.front().cloned() {
         Some(FromHost::Decided { after, action, fingerprint }) => {
             visiting.inbox.pop_front();

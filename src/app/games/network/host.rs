@@ -10,7 +10,7 @@ use crate::app::shell::messages::{MessageView, Messages};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Decide, OfGame};
 use crate::app::words::say;
-use crate::network::host::{Answer, Host};
+use crate::network::host::{Answer, Host, OVERRULED};
 use crate::network::line::{Line, News};
 use crate::network::message::{FromGuest, FromHost, Goodbye, MOST_FROM_GUEST, read, written};
 use crate::network::{GuestId, Networked};
@@ -189,7 +189,7 @@ fn tell<G: Playable + Networked>(mut hosted: ResMut<Hosted>, table: Res<AtTable<
     let judged = hosted_now.judged.take();
     if hosted_now.told == Some(now) && !seated {
         if let Some((guest, _)) = judged.filter(|(_, after)| *after == now.played) {
-            hosted_now.say(guest, &FromHost::Refused("something else was decided".to_owned()));
+            hosted_now.say(guest, &FromHost::Refused(OVERRULED.to_owned()));
         }
         return;
     }

@@ -136,8 +136,7 @@ fn take_ghost(
     table: Res<AtTable>,
     offer: Res<Offer>,
     playback: Res<Playback>,
-    mut decisions: MessageWriter<Decide>,
-    mut refusals: MessageWriter<Refused>,
+    (mut decisions, mut refusals): (MessageWriter<Decide>, MessageWriter<Refused>),
 ) {
     if !mouse.pressed() || mouse.pointer.over_panel || !playback.caught_up() {
         return;
@@ -146,8 +145,8 @@ fn take_ghost(
     let phase = table.position().phase();
     match ghost_at(world, &ghosts) {
         Some(ghost) => drop(decisions.write_batch(taking(&table, ghost).map(Decide::Act))),
-        None if !asks_for_ghosts(phase) || !table.persons_turn() => return,
-        None if spots.iter().any(|spot| spot.area().contains(world)) => return,
+        None if !asks_for_ghosts(phase) || !table.persons_turn() => {}
+        None if spots.iter().any(|spot| spot.area().contains(world)) => {}
         None => {
             let why = say!("refusal-not-lit").to_owned();
             refusals.write(Refused { why, rule: Some(phase.rule()), at: None });
