@@ -3,7 +3,7 @@
 use super::super::opening::ToTable;
 use super::super::playing::Playable;
 use super::super::told::Told;
-use super::{Arrivals, IN_A_FRAME, Reached, hang_up, station};
+use super::{Arrivals, IN_A_FRAME, Reached, TOLD, hang_up, station};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
 use crate::app::shell::messages::MessageView;
@@ -16,12 +16,12 @@ use crate::network::{GuestId, Networked, guest};
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
-use crate::table::save;
+use crate::table::kept::write_new;
+use crate::table::{Sitting, save};
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), |mut commands: Commands| commands.queue(leave));
@@ -40,9 +40,6 @@ pub(super) fn game<G: Playable + Networked>(app: &mut App) {
             .distributive_run_if(visits::<G>),
     );
 }
-
-/// How long it is told who has come.
-const TOLD: Duration = Duration::from_secs(6);
 
 /// A visit, from the moment the invitation was read.
 #[derive(Resource)]
@@ -150,8 +147,7 @@ fn follow<G: Playable + Networked>(
                 }
                 Err(astray) => {
                     visiting.say(&astray.told(&table.sitting));
-                    let kept = home.file.as_ref().filter(|_| !home.is_elsewhere).and_then(|file| free_name(file));
-                    let kept = kept.filter(|file| save::write(&table.sitting, file).is_ok());
+                    let kept = keep(&table.sitting, &home);
                     let file = kept.map(|file| file.display().to_string()).unwrap_or_default();
                     visiting.ended = Some(say!("network-differs-guest", why = astray.to_string(), file = file));
                 }
@@ -179,10 +175,10 @@ fn follow<G: Playable + Networked>(
     }
 }
 
-/// A name beside the saves that no file has, for a game that went otherwise than the host's.
-fn free_name(beside: &Path) -> Option<PathBuf> {
-    let named = |number: u32| beside.with_file_name(format!("differs-{number}.mists"));
-    (1..1000).map(named).find(|file| !file.exists())
+/// Keeps a game that went otherwise than the host's beside the saves. Returns the file.
+fn keep<G: Networked>(sitting: &Sitting<G>, home: &Home) -> Option<PathBuf> {
+    let folder = home.file.as_ref().filter(|_| !home.is_elsewhere)?.parent()?;
+    write_new(folder, "differs", "mists", save::to_text(sitting).ok()?.as_bytes()).ok()
 }
 
 /// Asks the host for what was decided here.

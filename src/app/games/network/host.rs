@@ -2,8 +2,8 @@
 //! tells everybody what was decided.
 
 use super::super::playing::Playable;
-use super::super::told;
-use super::{Arrivals, IN_A_FRAME, Reached, hang_up, station};
+use super::super::told::Told;
+use super::{Arrivals, IN_A_FRAME, Reached, TOLD, hang_up, station};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::Home;
 use crate::app::shell::messages::{MessageView, Messages};
@@ -17,7 +17,6 @@ use crate::network::{GuestId, Networked};
 use crate::table::{Seat, Sitting};
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
-use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), |mut commands: Commands| commands.queue(close));
@@ -32,9 +31,6 @@ pub(super) fn game<G: Playable + Networked>(app: &mut App) {
     );
 }
 
-/// How long it is told who has come.
-const TOLD: Duration = Duration::from_secs(6);
-
 /// A table that is open.
 #[derive(Resource)]
 pub struct Hosted {
@@ -44,23 +40,23 @@ pub struct Hosted {
     pub invitation: Option<String>,
     /// Why nobody can come, as a sentence.
     pub trouble: Option<String>,
-    /// The game of which all know.
-    told: Option<Told>,
-    /// Whose decision is judged in this frame, and after how many decisions it came.
-    judged: Option<(GuestId, usize)>,
+    /// How far all know the game.
+    known: Option<Known>,
+    /// Whose decision is judged in this frame.
+    judged: Option<GuestId>,
 }
 
 /// How far a game has been told: its seed, how many decisions, and the fingerprint of the position after them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Told {
+struct Known {
     seed: u64,
     played: usize,
     fingerprint: u64,
 }
 
-impl Told {
-    fn of<G: Networked>(sitting: &Sitting<G>) -> Told {
-        Told { seed: sitting.seed(), played: sitting.played().len(), fingerprint: sitting.position().fingerprint() }
+impl Known {
+    fn of<G: Networked>(sitting: &Sitting<G>) -> Known {
+        Known { seed: sitting.seed(), played: sitting.played().len(), fingerprint: sitting.position().fingerprint() }
     }
 
     /// Whether this game has gone on by one decision.
@@ -78,7 +74,7 @@ impl Hosted {
     pub fn open(home: &Home, reached: &Reached) -> Result<Hosted, String> {
         let line = Line::host(station(home, reached)?).map_err(|error| error.to_string())?;
         let (host, line) = (Host::default(), SyncCell::new(line));
-        Ok(Hosted { line, host, invitation: None, trouble: None, told: None, judged: None })
+        Ok(Hosted { line, host, invitation: None, trouble: None, known: None, judged: None })
     }
 
     /// Who is at the seats for guests.
@@ -112,7 +108,7 @@ fn listen<G: Playable + Networked>(
     mut hosted: ResMut<Hosted>,
     mut table: ResMut<AtTable<G>>,
     time: Res<Time<Real>>,
-    mut told: ResMut<told::Told>,
+    mut told: ResMut<Told>,
     mut messages: ResMut<Messages>,
     mut decisions: MessageWriter<Decide<G::Action>>,
 ) {
@@ -147,7 +143,7 @@ fn listen<G: Playable + Networked>(
                 Answer::Part(from) => hosted.line.get().part(from),
                 Answer::Play(action) => {
                     decisions.write(Decide::Act(action));
-                    hosted.judged = from.map(|from| (from, table.sitting.played().len()));
+                    hosted.judged = from;
                     decides = true;
                 }
                 Answer::Rename(seat, name) => table.sitting.rename(seat, &name),
@@ -178,23 +174,24 @@ fn who_came(before: &[String], after: &[String]) -> Option<String> {
     }
 }
 
-/// Tells all what was decided, or a guest that its decision was overruled; or the whole table, if it is another one, if something was taken back, or if seats were given.
+/// Tells all what was decided, or a guest that its decision was overruled; or the whole table, if it is another one, if
+/// something was taken back, or if seats were given.
 fn tell<G: Playable + Networked>(mut hosted: ResMut<Hosted>, table: Res<AtTable<G>>) {
     let sitting = &table.sitting;
-    let now = Told::of(sitting);
+    let now = Known::of(sitting);
     let elsewhere = sitting.seats().iter().enumerate().filter(|(_, seat)| **seat == Seat::Elsewhere);
     let seats: Vec<usize> = elsewhere.map(|(number, _)| number).collect();
     let hosted_now = hosted.bypass_change_detection();
     let seated = hosted_now.host.set_seats(seats, sitting.names());
     let judged = hosted_now.judged.take();
-    if hosted_now.told == Some(now) && !seated {
-        if let Some((guest, _)) = judged.filter(|(_, after)| *after == now.played) {
+    if hosted_now.known == Some(now) && !seated {
+        if let Some(guest) = judged {
             hosted_now.say(guest, &FromHost::Refused(OVERRULED.to_owned()));
         }
         return;
     }
-    let one_more = !seated && hosted_now.told.is_some_and(|told| told.is_just_before(sitting));
-    hosted.told = Some(now);
+    let one_more = !seated && hosted_now.known.is_some_and(|known| known.is_just_before(sitting));
+    hosted.known = Some(now);
     let answers = if one_more { hosted.host.decided(sitting) } else { hosted.host.table_for_all(sitting) };
     for answer in answers {
         if let Answer::Tell(to, message) = answer {

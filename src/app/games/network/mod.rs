@@ -18,6 +18,7 @@ use bevy::prelude::*;
 use guest::Visiting;
 use host::Hosted;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
 
 /// The environment variable with an address of this machine. Tables are then only found there, and no other machine is asked
 /// for anything: for tests.
@@ -45,6 +46,9 @@ enum Arrivals {
 
 /// How many news are taken in a frame at most, so that nobody who talks without end holds the window up.
 const IN_A_FRAME: usize = 64;
+
+/// How long it is told who has come or gone.
+const TOLD: Duration = Duration::from_secs(6);
 
 /// The guests of a table are told that the program ends.
 fn say_goodbye(mut commands: Commands) {

@@ -110,9 +110,10 @@ fn meeples(pen: &mut Pen, place: Rect, row: &PlayerRow, hand: MeeplesInHand, int
     if !row.active {
         pen.plain_control(grip, &name, Sense::hover()).on_hover_text(name);
     } else {
-        let more = if row.colours.len() > 1 { say!("players-several-colours") } else { "" };
-        let told = format!("{name}. {more}");
-        let told = if more.is_empty() { &name } else { &told };
+        let told = match row.colours.len() {
+            0 | 1 => name.clone(),
+            _ => format!("{name}. {}", say!("players-several-colours")),
+        };
         let response = pen.control(grip, &name, Sense::click_and_drag()).on_hover_text(told);
         if response.drag_started() && hand.usable {
             intents.push(Intent::DragMeeple(hand.colour));
