@@ -224,3 +224,14 @@ fn what_is_no_invitation_is_told_on_the_screen() {
     guest.key(KeyCode::Escape);
     assert_eq!(guest.screen(), Screen::Title);
 }
+
+#[test]
+fn a_guest_whose_host_is_gone_is_told_and_waits_at_the_table() {
+    let ((_one, at_host), (_two, at_guest)) = (autosave(), autosave());
+    let (mut host, mut guest) = two_windows([&at_host, &at_guest]);
+    decide(&mut host, &mut guest);
+    // The program ends without a word.
+    drop(host.world().remove_resource::<Hosted>());
+    both(&mut host, &mut guest, |_, guest| told(guest).is_some_and(|told| told.starts_with("The host is not heard")));
+    assert_eq!(guest.screen(), Screen::Table);
+}
