@@ -35,6 +35,8 @@ const BEAT: Duration = Duration::from_secs(3);
 const SLOW: Duration = Duration::from_secs(60);
 /// The first and the longest rest before a guest tries again.
 const REST: (Duration, Duration) = (Duration::from_millis(300), Duration::from_secs(4));
+/// How often an address is tried that is held by another program.
+const TRIES: u32 = 10;
 /// How many news may wait to be read. Then the line waits, and so do those who send.
 const WAITING: usize = 64;
 /// How long the line waits before it looks whether news are read again.
@@ -221,7 +223,7 @@ enum NoEndpoint {
     Bind(#[from] BindError),
 }
 
-async fn endpoint(station: &Station) -> Result<Endpoint, NoEndpoint> {
+async fn bind(station: &Station) -> Result<Endpoint, NoEndpoint> {
     let silent = IdleTimeout::try_from(SILENT).ok();
     let transport = QuicTransportConfig::builder().max_idle_timeout(silent).keep_alive_interval(BEAT);
     // There is one stream to a connection; others would only fill the memory.
@@ -236,6 +238,17 @@ async fn endpoint(station: &Station) -> Result<Endpoint, NoEndpoint> {
     };
     let builder = builder.secret_key(station.key.clone()).alpns(vec![PROTOCOL.to_vec()]);
     Ok(builder.transport_config(transport).bind().await?)
+}
+
+/// The program's end of all its connections. The address may still be held by a line that has just ended.
+async fn endpoint(station: &Station) -> Result<Endpoint, NoEndpoint> {
+    for _ in 0..TRIES {
+        if let Ok(endpoint) = bind(station).await {
+            return Ok(endpoint);
+        }
+        sleep(REST.0).await;
+    }
+    bind(station).await
 }
 
 /// The guests' ends of their connections.
@@ -417,7 +430,7 @@ async fn join(invitation: Invitation, station: Station, mut orders: UnboundedRec
     loop {
         let connected = async {
             let connection = timeout(PATIENCE, endpoint.connect(invitation.0.clone(), PROTOCOL)).await.ok()?.ok()?;
-            let streams = connection.open_bi().await.ok()?;
+            let streams = timeout(PATIENCE, connection.open_bi()).await.ok()?.ok()?;
             Some((connection, streams))
         };
         let connected = tokio::select! {

@@ -274,6 +274,8 @@ impl House {
                 self.key(KeyCode::KeyR);
             }
         }
+        // Turned, a tile may look the same; the player is told then, and nothing was refused.
+        self.refused.retain(|refused| !refused.why.ends_with("only this way round"));
     }
 
     /// Types a text, letter by letter.
