@@ -2268,6 +2268,7 @@ count-back = zurück
 count-slow = langsam
 count-fast = schnell
 count-at-once = sofort
+count-by-hand = von Hand
 count-skip = zum Ende
 chart-heading = Zug um Zug
 chart-turn = Zug
@@ -2339,6 +2340,7 @@ house-roll-heading = Letzter Wurf
 house-roll-tumbling = Die Würfel rollen …
 house-roll-none = Gewürfelt wird, wenn ein dritter Meeple einen Raum betritt.
 house-roll-whence = { $room }, von { $name }
+house-roll-turned = Dieser Würfel wurde im Flur umgedreht.
 house-roll-given = { $name } +{ $ghosts }
 house-roll-now = { $ghosts ->
         [0] Bisher kein Geist

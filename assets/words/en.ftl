@@ -2028,6 +2028,7 @@ count-back = back
 count-slow = slow
 count-fast = fast
 count-at-once = at once
+count-by-hand = by hand
 count-skip = skip
 chart-heading = Turn by turn
 chart-turn = turn
@@ -2103,6 +2104,7 @@ house-roll-heading = Last roll
 house-roll-tumbling = The dice roll …
 house-roll-none = The dice roll when a third meeple enters a room.
 house-roll-whence = { $room }, by { $name }
+house-roll-turned = This die was turned over in the Hallway.
 house-roll-given = { $name } +{ $ghosts }
 house-roll-now = { $ghosts ->
         [0] No ghost so far

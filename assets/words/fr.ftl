@@ -2224,6 +2224,7 @@ count-back = retour
 count-slow = lent
 count-fast = rapide
 count-at-once = d’un coup
+count-by-hand = à la main
 count-skip = passer
 chart-heading = Tour après tour
 chart-turn = tour
@@ -2297,6 +2298,7 @@ house-roll-heading = Dernier jet
 house-roll-tumbling = Les dés roulent…
 house-roll-none = Les dés roulent quand un troisième meeple entre dans une pièce.
 house-roll-whence = { $room }, par { $name }
+house-roll-turned = Ce dé a été retourné dans le couloir.
 house-roll-given = { $name } +{ $ghosts }
 house-roll-now = { $ghosts ->
         [0] Encore aucun fantôme

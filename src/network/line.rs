@@ -29,7 +29,7 @@ const PROTOCOL: &[u8] = b"mists/table/1";
 const PATIENCE: Duration = Duration::from_secs(15);
 /// How long a connection may be silent before it counts as broken.
 const SILENT: Duration = Duration::from_secs(10);
-/// How often something is sent so that it is not silent. The library's own beats keep a connection to a dead program.
+/// How often something is sent so that it is not silent.
 const BEAT: Duration = Duration::from_secs(3);
 /// How long a single message may take.
 const SLOW: Duration = Duration::from_secs(60);
@@ -225,7 +225,7 @@ enum NoEndpoint {
 
 async fn bind(station: &Station) -> Result<Endpoint, NoEndpoint> {
     let silent = IdleTimeout::try_from(SILENT).ok();
-    let transport = QuicTransportConfig::builder().max_idle_timeout(silent).keep_alive_interval(BEAT);
+    let transport = QuicTransportConfig::builder().max_idle_timeout(silent);
     // There is one stream to a connection; others would only fill the memory.
     let transport = transport.max_concurrent_bidi_streams(VarInt::from_u32(1));
     let transport = transport.max_concurrent_uni_streams(VarInt::from_u32(0)).build();

@@ -127,6 +127,7 @@ fn what_no_rule_has_is_not_found() {
     let mut harness = read(SIZES[1], reading_at(0, 0));
     type_in(&mut harness, "xylophone");
     harness.get_by_label("No rule has these words.");
+    assert!(harness.query_by_label("Tiles, roads, cities").is_none(), "the page that was open does not look found");
     harness.state_mut().clear();
     assert_eq!(press(&mut harness, Key::Escape), [BookIntent::Search(String::new())]);
     harness.get_by_label_contains("of 25");

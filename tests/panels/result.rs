@@ -48,6 +48,7 @@ fn the_result_says_what_ended_the_game_and_by_which_rule() {
         let mut harness = result_of(extreme);
         harness.get_by_label(&format!("Rule {}", outcome.rule()));
         harness.get_by_label("with take-back");
+        assert_eq!(click(&mut harness, &format!("Rule {}", outcome.rule())), [ResultIntent::Rule]);
         assert!(press(&mut harness, Key::Space).is_empty() && press(&mut harness, Key::Enter).is_empty());
         press(&mut harness, Key::Tab);
         assert_eq!(press(&mut harness, Key::Enter), [ResultIntent::PlayAgain]);
@@ -80,6 +81,7 @@ fn a_result_just_shown_takes_no_answer() {
     for key in [Key::Enter, Key::Space, Key::U, Key::Escape, Key::Tab, Key::Enter] {
         assert!(press(&mut harness, key).is_empty(), "{key:?}");
     }
+    assert!(click(&mut harness, &format!("Rule {}", Outcome::OutOfGhosts.rule())).is_empty());
     assert!(click(&mut harness, "Play again").is_empty());
     let first = ResultView { can_take_back: false, ..ended(Outcome::OutOfGhosts) };
     assert!(press(&mut result_of(first), Key::U).is_empty());

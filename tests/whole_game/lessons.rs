@@ -6,6 +6,7 @@ use super::common::House;
 use super::saved_games::click;
 use bevy::prelude::*;
 use mists::app::games::hint::{Hint, Hinted};
+use mists::app::games::mists::screens::Form;
 use mists::app::games::playing::Playable;
 use mists::app::hand::LaysTiles;
 use mists::app::spots::{Offer, Offers, Spot};
@@ -348,6 +349,27 @@ fn a_finished_lesson_leads_to_its_game() {
     }
     assert_eq!(house.screen(), Screen::Setup);
     assert!(house.find_control("Amulet").is_some(), "it is the setup of the haunted house");
+}
+
+/// Whoever has learned the cooperative game alone has two companions in the game after it.
+#[test]
+fn the_first_game_is_played_with_companions() {
+    let (_folder, save) = autosave();
+    let mut progress = Progress::default();
+    progress.finish(LessonName::FirstGame);
+    lessons::write(&progress, &lessons::beside(&save)).expect("written");
+    let mut house = House::opened(None, &save);
+    house.frames(3);
+    for name in ["Learn to play", "Play the game"] {
+        let place = house.last_control(name);
+        house.point(place);
+        house.click();
+        house.frames(5);
+    }
+    assert_eq!(house.screen(), Screen::Setup);
+    let form = house.world().resource::<Form>().0.clone().expect("a form");
+    let persons: Vec<bool> = form.seats.iter().map(|seat| seat.played_by.is_person()).collect();
+    assert_eq!((form.level, persons), (1, vec![true, false, false]));
 }
 
 /// Enter never gives a meeple away: without a place chosen it goes to the first one, and only then puts it there.

@@ -3,6 +3,7 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
+use mists::app::games::mists::campaign::KeptCampaign;
 use mists::app::table::{AtTable, Decide, Shown};
 use mists::app::{Screen, StraightToHouse, StraightToTable};
 use mists::guide::Policy;
@@ -40,12 +41,14 @@ fn look_back<G: Shown>(house: &mut House, by: &str) {
     assert_eq!(house.screen(), Screen::Result);
     house.frames(90);
     let all = played::<G>(house);
+    let changed = house.world().resource::<KeptCampaign>().progress;
     watch::<G>(house);
     press(house, by);
     assert_eq!(house.screen(), Screen::Review);
-    // Whoever goes back and forth does not make the guide begin again.
+    // Whoever goes back and forth does not make the guide begin again, and is told again what the game has changed.
     house.key(KeyCode::Escape);
     assert_eq!(house.screen(), Screen::Result);
+    assert_eq!(house.world().resource::<KeptCampaign>().progress, changed);
     house.frames(90);
     press(house, by);
     for _ in 0..6000 {
@@ -87,7 +90,9 @@ fn watch<G: Shown>(house: &mut House) {
 fn a_cooperative_game_is_looked_back_on() {
     let (_folder, autosave) = autosave();
     let table = StraightToTable { seed: Some(6), ..StraightToTable::of(3, 2) };
-    look_back::<Mists>(&mut House::at(table, &autosave), "look back");
+    let mut house = House::at(table, &autosave);
+    look_back::<Mists>(&mut house, "look back");
+    assert!(house.world().resource::<KeptCampaign>().progress.best, "the first game of this level is the best so far");
 }
 
 #[test]

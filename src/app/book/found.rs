@@ -4,7 +4,7 @@ use super::contents::ground;
 use super::reading::{BookIntent, Place, Reading};
 use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, Type};
 use crate::app::words::say;
-use egui::{Align, Align2, Rect, Sense};
+use egui::{Align2, Rect, Sense};
 
 const HIGH: f32 = 64.0;
 
@@ -12,11 +12,6 @@ const HIGH: f32 = 64.0;
 /// below.
 pub(super) fn show(pen: &mut Pen, place: Rect, reading: &Reading, intents: &mut Vec<BookIntent>) {
     let found = reading.found();
-    if found.is_empty() {
-        let set = Type::new(Face::Italic, 24.0, FADED_INK);
-        pen.paragraph(place.shrink(10.0 * pen.unit), Align::Min, say!("book-nothing-found"), set);
-        return;
-    }
     let rows = (place.height() / (HIGH * pen.unit)) as usize;
     let here = found.iter().position(|place| *place == reading.place()).unwrap_or_default();
     let room = if found.len() > rows { rows.saturating_sub(2).max(1) } else { rows };

@@ -116,6 +116,11 @@ impl Reading {
         &self.found
     }
 
+    /// Whether words are looked for that are nowhere.
+    pub(super) fn finds_nothing(&self) -> bool {
+        self.found.is_empty() && !self.query.trim().is_empty()
+    }
+
     /// The page this many pages further on, if there is one.
     pub(super) fn beyond(&self, step: isize) -> Option<Place> {
         let page = self.open.page.checked_add_signed(step)?;

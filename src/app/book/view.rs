@@ -49,7 +49,10 @@ pub fn book(ctx: &Context, reading: &Reading, back: &str, art: &mut Art) -> Vec<
         beside(pen, list, reading, &mut intents);
         let left = EDGE + CONTENTS + BESIDE_CONTENTS;
         let room = pen.rect(place.min, (left, 0.0), (WIDTH - left - EDGE, HEIGHT));
-        show_page(pen, room, page, reading.place().rule);
+        match reading.finds_nothing() {
+            true => nothing_found(pen, room),
+            false => show_page(pen, room, page, reading.place().rule),
+        }
         buttons(pen, room, reading, back, &mut intents);
         keys(pen, reading, &mut intents);
     });
@@ -93,6 +96,12 @@ fn catch_typing(pen: &Pen) {
         let field = pen.id(SEARCH_NAME);
         pen.ui.memory_mut(|memory| memory.request_focus(field));
     }
+}
+
+/// Instead of a page that would look as if it had been found.
+fn nothing_found(pen: &mut Pen, place: Rect) {
+    let at = place.min + pen.size(0.0, TOP);
+    pen.write(at, Align2::LEFT_TOP, say!("book-nothing-found"), Type::new(Face::Italic, 27.0, INK), place.width());
 }
 
 fn show_page(pen: &mut Pen, place: Rect, page: &Page, lit: Option<usize>) {

@@ -2,7 +2,7 @@
 
 use super::LookBack;
 use super::mists::last_setup::Last;
-use super::mists::screens::setup::{Form, fill_in};
+use super::mists::screens::setup::{Form, fill_in_first_game};
 use super::opening::ToTable;
 use super::playing::{Playable, Playing};
 use crate::app::screens::TitleIntent;
@@ -153,7 +153,7 @@ fn take(
                 to_table.screen.set(game.first_screen());
                 // Other levels may not be open yet.
                 if lesson == LessonName::FirstGame {
-                    fill_in(&mut setup.form, &setup.last, 1);
+                    fill_in_first_game(&mut setup.form, &setup.last);
                     to_table.screen.set(Screen::Setup);
                 }
             }

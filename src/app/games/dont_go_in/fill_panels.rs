@@ -213,6 +213,7 @@ impl Seen<'_, '_> {
         Some(RollView {
             whence: say!("house-roll-whence", room = words::room(last.room), name = name),
             roll: (!tumbles).then_some(last.roll),
+            turned: last.turned,
             result: match given.is_empty() {
                 _ if tumbles => say!("house-roll-tumbling").to_owned(),
                 // The dice may still change, or the ghosts are yet to be handed out.

@@ -21,6 +21,8 @@ pub struct Rolled {
     pub room: Room,
     /// What the dice showed in the end.
     pub roll: Roll,
+    /// The die that was turned over in the Hallway (HROOM-40).
+    pub turned: Option<u8>,
     /// Who got ghosts from it, and how many.
     pub given: Vec<(usize, u16)>,
 }
@@ -29,9 +31,10 @@ impl LastRoll {
     fn note(&mut self, happening: &Happening) {
         match (*happening, &mut self.0) {
             (Happening::Rolled { player, room, roll }, last) => {
-                *last = Some(Rolled { player, room, roll, given: Vec::new() });
+                *last = Some(Rolled { player, room, roll, turned: None, given: Vec::new() });
             }
-            (Happening::RolledAgain { roll, .. } | Happening::DieTurned { roll, .. }, Some(last)) => last.roll = roll,
+            (Happening::RolledAgain { roll, .. }, Some(last)) => last.roll = roll,
+            (Happening::DieTurned { die, roll, .. }, Some(last)) => (last.roll, last.turned) = (roll, die),
             (Happening::Ghosts { player, change, why: Why::Roll, .. }, Some(last)) => {
                 last.give(player, change.unsigned_abs());
             }
@@ -81,6 +84,20 @@ mod tests {
             last.note(&happening);
         }
         let (roll, given) = (roll([true, false, true]), vec![(0, 3), (1, 1)]);
-        assert_eq!(last.0, Some(Rolled { player: 1, room: Room::Basement, roll, given }));
+        assert_eq!(last.0, Some(Rolled { player: 1, room: Room::Basement, roll, turned: None, given }));
+    }
+
+    // HROOM-40: which die was turned over can be seen, until the next roll.
+    #[test]
+    fn the_last_roll_knows_which_die_was_turned_over() {
+        let mut last = LastRoll::default();
+        let roll = |ghosts: [bool; 2]| ghosts.into_iter().collect::<Roll>();
+        let rolled = Happening::Rolled { player: 1, room: Room::Hallway, roll: roll([true, true]) };
+        last.note(&rolled);
+        last.note(&Happening::DieTurned { player: 1, die: Some(1), roll: roll([true, false]), legal: 3 });
+        let seen = last.0.as_ref().map(|last| (last.roll, last.turned));
+        assert_eq!(seen, Some((roll([true, false]), Some(1))));
+        last.note(&rolled);
+        assert_eq!(last.0.and_then(|last| last.turned), None);
     }
 }

@@ -26,6 +26,8 @@ pub struct KeptCampaign {
     pub campaign: Campaign,
     /// What the last game changed.
     pub progress: Progress,
+    /// That game, by its seed and how it ended.
+    game: Option<(u64, u64)>,
     /// The file of the campaign. `None` in tests and pictures.
     path: Option<PathBuf>,
 }
@@ -45,18 +47,18 @@ pub(super) fn look_back(home: Res<Home>, mut kept: ResMut<KeptCampaign>, mut mes
     (kept.campaign, kept.path) = (looked_up.found.unwrap_or_default(), looked_up.file);
 }
 
-/// Saves how the game on the table ended.
+/// Saves how the game on the table ended, once: whoever comes back to the result is told again what it changed.
 fn keep_result(table: Option<Res<AtTable>>, mut kept_campaign: ResMut<KeptCampaign>, mut messages: ResMut<Messages>) {
     let Some(table) = table else { return };
-    let mut progress = Progress::default();
     // What was only watched, or was played at the table of somebody else, is no win of this campaign.
-    if !table.counts() {
-        kept_campaign.progress = progress;
+    let game = table.counts().then(|| (table.sitting.seed(), table.position().fingerprint()));
+    if game.is_some() && game == kept_campaign.game {
         return;
     }
-    let trouble = kept_campaign.change(|campaign| progress = campaign.keep(&table.sitting));
-    kept_campaign.progress = progress;
-    if let Some(trouble) = trouble {
-        messages.tell(trouble);
+    let mut progress = Progress::default();
+    if game.is_some() {
+        let trouble = kept_campaign.change(|campaign| progress = campaign.keep(&table.sitting));
+        trouble.into_iter().for_each(|trouble| messages.tell(trouble));
     }
+    (kept_campaign.progress, kept_campaign.game) = (progress, game);
 }

@@ -2,7 +2,7 @@
 
 mod answers;
 pub(super) mod book;
-pub(super) mod campaign;
+pub mod campaign;
 mod choices;
 mod fill_panels;
 mod foresight_card;

@@ -17,15 +17,17 @@ pub enum CountPace {
     Fast,
     /// All at once.
     AtOnce,
+    /// Not by itself: whoever goes back wants to look.
+    ByHand,
 }
 
 impl CountPace {
-    /// How long each step is shown. `None` if all are counted at once.
+    /// How long each step is shown. `None` if none is counted after some time.
     const fn each(self) -> Option<Duration> {
         match self {
             CountPace::Slow => Some(Duration::from_millis(4500)),
             CountPace::Fast => Some(Duration::from_millis(1100)),
-            CountPace::AtOnce => None,
+            CountPace::AtOnce | CountPace::ByHand => None,
         }
     }
 
@@ -33,7 +35,8 @@ impl CountPace {
         match self {
             CountPace::Slow => CountPace::Fast,
             CountPace::Fast => CountPace::AtOnce,
-            CountPace::AtOnce => CountPace::Slow,
+            CountPace::AtOnce => CountPace::ByHand,
+            CountPace::ByHand => CountPace::Slow,
         }
     }
 
@@ -42,6 +45,7 @@ impl CountPace {
             CountPace::Slow => say!("count-slow"),
             CountPace::Fast => say!("count-fast"),
             CountPace::AtOnce => say!("count-at-once"),
+            CountPace::ByHand => say!("count-by-hand"),
         }
     }
 }
@@ -112,17 +116,19 @@ impl Progress {
             CountIntent::To(step) => self.go_to(step + 1),
             CountIntent::Pace(pace) => self.pace = pace,
         }
+        if matches!(intent, CountIntent::Back | CountIntent::To(_)) {
+            self.pace = CountPace::ByHand;
+        }
         false
     }
 
     /// Counts on by itself, as fast as the players chose.
     pub fn pass(&mut self, time: Duration) {
         self.shown += time;
-        match self.pace.each() {
-            _ if self.is_over => {}
-            None => self.end(),
-            Some(each) if self.shown >= each => drop(self.next()),
-            Some(_) => {}
+        if !self.is_over && self.pace == CountPace::AtOnce {
+            self.end();
+        } else if !self.is_over && self.pace.each().is_some_and(|each| self.shown >= each) {
+            self.next();
         }
     }
 
@@ -230,6 +236,13 @@ mod tests {
         let mut progress = Progress::of(3);
         progress.pass(Duration::from_secs(5));
         assert!(progress.now() == Some(0) && progress.is_fresh());
+        progress.pass(Duration::from_secs(5));
+        progress.obey(CountIntent::Back);
+        progress.pass(Duration::from_secs(60));
+        assert_eq!((progress.now(), progress.pace()), (Some(0), CountPace::ByHand), "who goes back is not hurried");
+        progress.obey(CountIntent::Pace(CountPace::Slow));
+        progress.pass(Duration::from_secs(5));
+        assert_eq!(progress.now(), Some(1));
         progress.obey(CountIntent::Pace(CountPace::AtOnce));
         progress.pass(Duration::from_millis(16));
         assert!(progress.is_over() && progress.counted() == 3);

@@ -2,11 +2,11 @@
 
 use super::RollView;
 use crate::app::panels::question_mark;
-use crate::app::theme::{FADED_INK, Face, INK, Pen, Thing, Type};
+use crate::app::theme::{FADED_INK, Face, GOLD, INK, Pen, Thing, Type};
 use crate::app::words::say;
 use crate::painter::dont_go_in::dice::{Face as Side, REACH};
 use crate::rules::dont_go_in::Roll;
-use egui::{Align, Align2, Color32, Rect, pos2, vec2};
+use egui::{Align, Align2, Color32, Rect, Sense, Stroke, pos2, vec2};
 
 /// Shows it, with the seal that opens the rules in its corner. Returns whether that is clicked.
 pub(super) fn show(pen: &mut Pen, place: Rect, roll: Option<&RollView>) -> bool {
@@ -29,7 +29,7 @@ fn rolled(pen: &mut Pen, place: Rect, roll: Option<&RollView>) {
     let felt = Rect::from_min_max(place.min + pen.size(20.0, 52.0), place.max - pen.size(20.0, 56.0));
     pen.painter().rect_filled(felt, 8.0 * pen.unit, Color32::from_rgb(0x10, 0x2A, 0x2C));
     if let Some(shown) = roll.roll {
-        dice(pen, felt, shown);
+        dice(pen, felt, shown, roll.turned);
     }
     // Right of the seal.
     let line = pos2(place.left() + 58.0 * pen.unit, place.bottom() - 31.0 * pen.unit);
@@ -37,8 +37,8 @@ fn rolled(pen: &mut Pen, place: Rect, roll: Option<&RollView>) {
     pen.write_or_wrap(line, Align2::LEFT_CENTER, &roll.result, Type::new(Face::Bold, 24.0, INK), room);
 }
 
-/// The dice side by side on their felt.
-fn dice(pen: &mut Pen, felt: Rect, roll: Roll) {
+/// The dice side by side on their felt, with a ring around the one that was turned over.
+fn dice(pen: &mut Pen, felt: Rect, roll: Roll, turned: Option<u8>) {
     let dice = roll.len().max(1) as f32;
     let side = (0.62 * felt.height()).min(felt.width() / (1.5 * dice));
     let step = felt.width() / dice;
@@ -46,5 +46,12 @@ fn dice(pen: &mut Pen, felt: Rect, roll: Roll) {
         let face = if ghost { Side::Ghost } else { Side::Blank };
         let middle = pos2(felt.left() + (number as f32 + 0.5) * step, felt.center().y);
         pen.fill(Thing::Die(face), Rect::from_center_size(middle, vec2(1.0, 1.0) * 2.0 * REACH * side));
+        if turned.map(usize::from) == Some(number) {
+            let ring = 0.72 * side;
+            pen.painter().circle_stroke(middle, ring, Stroke::new(2.4 * pen.unit, GOLD));
+            let place = Rect::from_center_size(middle, vec2(2.0, 2.0) * ring);
+            let told = pen.ui.interact(place, pen.id("turned over"), Sense::hover());
+            told.on_hover_text(say!("house-roll-turned"));
+        }
     }
 }

@@ -89,6 +89,8 @@ pub struct RollView {
     pub whence: String,
     /// What the dice showed. `None` while they tumble.
     pub roll: Option<Roll>,
+    /// The die that was turned over, counted from 0.
+    pub turned: Option<u8>,
     /// Who got what: "3 ghosts: Guilhem +3, Maura +2".
     pub result: String,
 }

@@ -7,6 +7,7 @@ pub use view::{PuzzleResult, ResultIntent, ResultView, result};
 
 use self::par::Par;
 use super::setup::{Form, fill_in};
+use crate::app::book::About;
 use crate::app::games::mists::campaign::KeptCampaign;
 use crate::app::games::mists::last_setup::Last;
 use crate::app::games::mists::table::{AtTable, Decide};
@@ -135,6 +136,7 @@ fn answer(
     table: Option<Res<AtTable>>,
     mut picture: ResMut<ResultPicture>,
     mut decisions: MessageWriter<Decide>,
+    mut books: MessageWriter<About>,
     mut to_table: ToTable,
 ) {
     for intent in intents.read() {
@@ -142,6 +144,11 @@ fn answer(
             ResultIntent::SavePicture => picture.save(),
             ResultIntent::Levels => to_table.screen.set(Screen::LevelSelect),
             ResultIntent::Title => to_table.screen.set(Screen::Title),
+            ResultIntent::Rule => {
+                if let Some(outcome) = table.as_ref().and_then(|table| table.position().outcome()) {
+                    books.write(About::Rule(outcome.rule()));
+                }
+            }
             ResultIntent::Review => to_table.screen.set(Screen::Review),
             ResultIntent::Watch => {
                 if let Some(table) = &table {

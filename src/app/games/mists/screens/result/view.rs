@@ -10,7 +10,7 @@ use crate::rules::Colour;
 use crate::rules::mists::Outcome;
 use crate::table::mists::campaign::Feat;
 use bevy::prelude::Message;
-use egui::{Align, Align2, Color32, Context, Rect, Stroke, StrokeKind};
+use egui::{Align, Align2, Color32, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
 
 /// How a game ended.
 #[derive(Clone, Debug)]
@@ -99,6 +99,8 @@ pub enum ResultIntent {
     TakeBack,
     /// Save the picture of the board.
     SavePicture,
+    /// Read the rule that ended the game.
+    Rule,
     /// Look back on the game with the guide.
     Review,
     /// Watch the game from its beginning.
@@ -174,6 +176,7 @@ const HEIGHT: f32 = 884.0;
 /// Width and height of the picture of the board.
 const PICTURE: (f32, f32) = (720.0, 450.0);
 const LEFT: f32 = 60.0;
+const RULE: Type = Type::new(Face::Italic, 22.0, FADED_INK);
 
 /// The result screen.
 pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultIntent> {
@@ -182,7 +185,10 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         pen.painter().rect_filled(place, 0.0, Color32::from_black_alpha(50));
         let sheet = Rect::from_center_size(place.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(81), sheet);
-        let foot = words(pen, sheet, view);
+        let below = words(pen, sheet, view);
+        let rule = pen.width_of(&told_rule(view), RULE);
+        let rule = Align2::CENTER_TOP.anchor_size(below, vec2(rule, pen.height_of(&told_rule(view), RULE, rule)));
+        let foot = rule.bottom() + 20.0 * pen.unit;
         facts(pen, sheet, foot, view);
         let mut offers = vec![
             (say!("result-again"), ResultIntent::PlayAgain),
@@ -209,11 +215,14 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         intents.extend(answer.filter(|_| view.settled));
         // After the buttons, so that Tab reaches those first.
         intents.extend(picture(pen, sheet, foot, view).filter(|_| view.settled));
+        if rule_link(pen, rule, view) && view.settled {
+            intents.push(ResultIntent::Rule);
+        }
     })
 }
 
-/// Heading, sentence and rule. Returns where they end.
-fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> f32 {
+/// Heading and sentence. Returns the middle of their lower edge.
+fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> Pos2 {
     let width = sheet.width() - 100.0 * pen.unit;
     let (word, colour) =
         if view.outcome.won() { (say!("result-victory"), RUBRIC) } else { (say!("result-defeat"), WARNING) };
@@ -226,10 +235,21 @@ fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> f32 {
     let room = Rect::from_min_max(egui::pos2(sheet.left(), line + 18.0 * pen.unit), sheet.max);
     let room = room.shrink2(pen.size(50.0, 0.0));
     let text = pen.paragraph(room, Align::Center, &view.ended(), Type::new(Face::Text, 28.0, INK));
-    let at = egui::pos2(sheet.center().x, text.bottom() + 2.0 * pen.unit);
-    let rule = say!("result-rule", rule = view.outcome.rule());
-    let rule = pen.write(at, Align2::CENTER_TOP, &rule, Type::new(Face::Italic, 22.0, FADED_INK), width);
-    rule.bottom() + 20.0 * pen.unit
+    egui::pos2(sheet.center().x, text.bottom() + 2.0 * pen.unit)
+}
+
+/// The rule by which the game ended, underlined. Returns whether it is to be read.
+fn rule_link(pen: &mut Pen, place: Rect, view: &ResultView) -> bool {
+    let link = pen.control(place, &told_rule(view), Sense::click()).on_hover_text(say!("toast-read-in-book"));
+    let set = Type { colour: if link.hovered() || link.has_focus() { INK } else { FADED_INK }, ..RULE };
+    let word = pen.ink(place.center_top(), Align2::CENTER_TOP, &told_rule(view), set, f32::INFINITY);
+    let line = Stroke::new(1.2 * pen.unit, faint(set.colour, 0.6));
+    pen.painter().hline(word.x_range(), word.bottom() - 2.0 * pen.unit, line);
+    link.clicked()
+}
+
+fn told_rule(view: &ResultView) -> String {
+    say!("result-rule", rule = view.outcome.rule())
 }
 
 fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {

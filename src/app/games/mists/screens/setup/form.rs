@@ -4,6 +4,7 @@ use super::SetupIntent;
 use crate::app::games::opening::Plan;
 use crate::app::screens::sitting_down::{self, unused_name};
 use crate::app::words::say;
+use crate::guide::{Policy, Strength};
 use crate::rules::Colour;
 use crate::rules::mists::{Level, Mists, Setup};
 use crate::rules::tiles::Deck;
@@ -18,6 +19,8 @@ pub(super) use crate::table::mists::last_setup::LONGEST_NAME;
 pub(super) const MOST: usize = 5;
 /// Suggested names.
 const NAMES: [&str; MOST] = ["Alix", "Guilhem", "Maura", "Bertran", "Aélis"];
+/// How the computer plays with somebody who has just learned the game.
+const COMPANION: Policy = Policy::Guide(Strength::Good);
 
 /// A player in the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +62,13 @@ impl SetupForm {
             refusal: None,
         };
         form.seat(players);
+        form
+    }
+
+    /// A form for one person with two companions.
+    pub fn with_companions(level: u8, seed: u64) -> SetupForm {
+        let mut form = SetupForm::new(level, 3, seed);
+        form.seats[1..].iter_mut().for_each(|seat| seat.played_by = table::Seat::Computer(COMPANION));
         form
     }
 
@@ -251,7 +261,6 @@ impl SetupForm {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::guide::{Policy, Strength};
 
     #[test]
     fn everybody_gets_their_colours_and_one_is_left_for_the_marker() {

@@ -59,6 +59,15 @@ pub fn fill_in(form: &mut Form, last: &Last, level: u8) {
     });
 }
 
+/// Makes the form for the game after the first lesson. Whoever learned alone has somebody to play with.
+pub fn fill_in_first_game(form: &mut Form, last: &Last) {
+    if before(form, last).is_some() {
+        fill_in(form, last, 1);
+    } else {
+        form.0 = Some(SetupForm::with_companions(1, fresh_seed()));
+    }
+}
+
 /// Makes the form for a puzzle: one person plays it, who sat first in the previous game.
 pub fn fill_in_puzzle(form: &mut Form, last: &Last, puzzle: Puzzle) {
     let before = before(form, last);
