@@ -9,6 +9,7 @@ use crate::app::shell::look_up::look_up;
 use crate::app::shell::messages::{Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
 use crate::app::words::say;
+use crate::rules::Game;
 use crate::table::mists::campaign::{self, Campaign, Progress};
 use bevy::prelude::*;
 use std::path::PathBuf;
