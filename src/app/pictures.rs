@@ -23,18 +23,23 @@ use bevy::sprite::Anchor;
 use bevy::tasks::{Task, block_on, futures::check_ready};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnExit(Screen::Loading), begin);
+    app.init_resource::<Sharpness>().add_systems(OnExit(Screen::Loading), begin);
     // `take_in` is an exclusive system and the first of ours. It does not matter which of the engine's systems run
     // before it.
     let take_in = take_in.before(FrameSystems::Arrive).ambiguous_with_all();
     app.add_systems(Update, take_in.run_if(resource_exists::<UnderWay>));
 }
 
-/// Pixels per square for figures and frames: enough for the closest zoom on ordinary screens.
-const SHARPNESS: u32 = 256;
+/// Pixels per square for figures and frames. Pictures that cover many squares have half as many.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sharpness(pub u32);
 
-/// Pixels per square for pictures that cover many squares.
-const WIDE_SHARPNESS: u32 = 128;
+impl Default for Sharpness {
+    /// Enough for the closest zoom on ordinary screens.
+    fn default() -> Sharpness {
+        Sharpness(256)
+    }
+}
 
 /// Width of the drift texture, in pixels. It holds the numbers that move the mist.
 const DRIFT: u32 = 256;
@@ -51,7 +56,7 @@ pub struct Stamp {
 
 impl Stamp {
     fn of(fresh: &mut Fresh, extent: &Extent, paint: impl Fn(u32) -> Picture) -> Stamp {
-        let height = (extent.squares * SHARPNESS as f32) as u32;
+        let height = (extent.squares * fresh.sharpness as f32) as u32;
         let picture = paint(height);
         let pixels = Vec2::new(picture.width as f32, picture.height as f32);
         let (x, y) = extent.feet(height);
@@ -213,8 +218,8 @@ impl Marks {
             tag: Sign::of(fresh, &choice::TAG, choice::tag),
             cat: Sign::of(fresh, &choice::CAT_TAG, choice::cat_tag),
             square: Sign {
-                hollow: Stamp::framing(fresh, &choice::square(SHARPNESS, choice::Fill::Hollow)),
-                filled: Stamp::framing(fresh, &choice::square(SHARPNESS, choice::Fill::Filled)),
+                hollow: Stamp::framing(fresh, &choice::square(fresh.sharpness, choice::Fill::Hollow)),
+                filled: Stamp::framing(fresh, &choice::square(fresh.sharpness, choice::Fill::Filled)),
             },
         }
     }
@@ -222,6 +227,7 @@ impl Marks {
 
 /// Painted images that are not yet in the world, with the handles reserved for them.
 struct Fresh {
+    sharpness: u32,
     handles: AssetHandleProvider,
     images: Vec<(Handle<Image>, Image)>,
 }
@@ -242,8 +248,8 @@ impl Fresh {
 #[derive(Resource)]
 struct UnderWay(Task<(Pictures, Fresh)>);
 
-fn begin(images: Res<Assets<Image>>, files: Res<AssetServer>, mut commands: Commands) {
-    let mut fresh = Fresh { handles: images.get_handle_provider(), images: Vec::new() };
+fn begin(images: Res<Assets<Image>>, files: Res<AssetServer>, sharpness: Res<Sharpness>, mut commands: Commands) {
+    let mut fresh = Fresh { sharpness: sharpness.0, handles: images.get_handle_provider(), images: Vec::new() };
     let font = files.load("fonts/Alegreya-ExtraBold-lining.ttf");
     commands.insert_resource(UnderWay(background().spawn(async move { (paint(&mut fresh, font), fresh) })));
 }
@@ -281,6 +287,7 @@ fn paint(fresh: &mut Fresh, figures_font: Handle<Font>) -> Pictures {
     }
     let hounds = [hound::Hound::Rufus, hound::Hound::Ronja]
         .map(|hound| Stamp::of(fresh, &hound::EXTENT, |length| hound::standing(hound, length)));
+    let sharpness = fresh.sharpness;
     Pictures {
         guards,
         lantern: Stamp::of(fresh, &lantern::EXTENT, lantern::pool),
@@ -295,13 +302,13 @@ fn paint(fresh: &mut Fresh, figures_font: Handle<Font>) -> Pictures {
         coin: Stamp::of(fresh, &figures::coin::EXTENT, coin::coin),
         marks: Marks::paint(fresh),
         rivals: Rivals::paint(fresh),
-        last_laid: Stamp::framing(fresh, &frames::last_placed(SHARPNESS)),
-        lifted: Stamp::framing(fresh, &frames::lifted(SHARPNESS)),
-        danger: Stamp::framing(fresh, &frames::danger(SHARPNESS)),
-        card_back: Stamp::covering(fresh, &card_back::paint(SHARPNESS), 1.0),
-        surroundings: Stamp::covering(fresh, &frames::surroundings(WIDE_SHARPNESS), 3.0 + 2.0 * frames::MARGIN),
-        ripple: Stamp::framing(fresh, &frames::ripple(SHARPNESS)),
-        lifted_shadow: Stamp::framing(fresh, &frames::lifted_shadow(SHARPNESS)),
+        last_laid: Stamp::framing(fresh, &frames::last_placed(sharpness)),
+        lifted: Stamp::framing(fresh, &frames::lifted(sharpness)),
+        danger: Stamp::framing(fresh, &frames::danger(sharpness)),
+        card_back: Stamp::covering(fresh, &card_back::paint(sharpness), 1.0),
+        surroundings: Stamp::covering(fresh, &frames::surroundings(sharpness / 2), 3.0 + 2.0 * frames::MARGIN),
+        ripple: Stamp::framing(fresh, &frames::ripple(sharpness)),
+        lifted_shadow: Stamp::framing(fresh, &frames::lifted_shadow(sharpness)),
         figures_font,
         table: fresh.add(&table::ground(1920, 1080, 1.0)),
         vignette: fresh.add(&table::vignette(640, 360)),

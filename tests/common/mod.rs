@@ -14,10 +14,11 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, ExitCondition, FileDragAndDrop, PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiContext;
+use mists::app::games::dont_go_in::pictures::HousePictures;
 use mists::app::games::{carcassonne, dont_go_in};
-use mists::app::theme::shown_controls;
+use mists::app::theme::{Art, shown_controls};
 use mists::app::{
-    self, AtTable, BoardCamera, Decide, Hand, Play, Playback, Refused, Saves, Screen, StraightToHouse,
+    self, AtTable, BoardCamera, Decide, Hand, Play, Playback, Refused, Saves, Screen, Sharpness, StraightToHouse,
     StraightToRivals, StraightToTable,
 };
 use mists::foley::Sound;
@@ -32,6 +33,14 @@ fn caught_up(world: &World) -> bool {
     let rivals = world.get_resource::<carcassonne::table::Playback>().map(|playback| playback.caught_up());
     let house = world.get_resource::<dont_go_in::table::Playback>().map(|playback| playback.caught_up());
     world.get_resource::<Playback>().map(|playback| playback.caught_up()).or(rivals).or(house).unwrap_or(true)
+}
+
+/// Nobody looks at the pictures here, and they take long to paint.
+fn unpainted(world: &mut World) {
+    world.insert_resource(Art::unpainted());
+    world.insert_resource(Sharpness(64));
+    let house = world.resource::<HousePictures>().house.clone();
+    world.resource_mut::<Assets<Image>>().insert(&house, Image::default()).expect("the handle is alive");
 }
 
 /// The game time between two frames.
@@ -119,6 +128,7 @@ impl House {
         app.add_plugins(app::game);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
         app.insert_resource(Saves::at(Some(save.to_owned())));
+        unpainted(app.world_mut());
         prepare(&mut app);
         while app.plugins_state() == PluginsState::Adding {
             tick_global_task_pools_on_main_thread();

@@ -1,7 +1,8 @@
 //! Whole games between four programs on this machine, over a line that holds messages up and breaks, while programs are
 //! killed. All come to the same end, and no game is lost.
 //!
-//! `MISTS_NETWORK_GAMES` says how many games of each kind; one unless told.
+//! `MISTS_NETWORK_GAMES` says how many games of each kind; one unless told. `MISTS_NETWORK_SEED` is a number; with another one
+//! other games are played.
 
 use mists::network::line::Invitation;
 use rand::{RngExt, SeedableRng};
@@ -56,9 +57,15 @@ impl Drop for Program {
     }
 }
 
+/// A number that somebody asks for.
+fn asked(variable: &str) -> Option<u64> {
+    std::env::var(variable).ok().map(|number| number.parse().expect("a number"))
+}
+
 fn run(number: usize, home: &Path, arguments: &[String], said: &Sender<Said>) -> Child {
     let mut command = Command::new(env!("CARGO_BIN_EXE_mists"));
-    command.arg("network").args(arguments).args(["--seed", &number.to_string(), "--rough", "--home"]).arg(home);
+    let seed = asked("MISTS_NETWORK_SEED").unwrap_or_default() * 4 + number as u64;
+    command.arg("network").args(arguments).args(["--seed", &seed.to_string(), "--rough", "--home"]).arg(home);
     let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
     let lines = BufReader::new(child.stdout.take().expect("its output"));
     let said = said.clone();
@@ -79,7 +86,7 @@ fn wait(heard: &Receiver<Said>, all: &mut Vec<Said>, from: usize) -> String {
 
 /// Plays games of one kind with a host and three guests. Returns how many programs were killed.
 fn play(game: &str, seed: u64) -> usize {
-    let games = std::env::var("MISTS_NETWORK_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(FEW);
+    let games = asked("MISTS_NETWORK_GAMES").unwrap_or(FEW);
     let folder = tempfile::tempdir().expect("a folder");
     let (said, heard) = channel();
     let mut all = Vec::new();
@@ -95,7 +102,7 @@ fn play(game: &str, seed: u64) -> usize {
     let joining = ["join", &invitation, "--address", "127.0.0.1:0"];
     let mut programs = vec![host];
     programs.extend((1..=3).map(|guest| Program::start(guest, folder.path(), &joining, &said)));
-    let mut random = Random::seed_from_u64(seed);
+    let mut random = Random::seed_from_u64(seed + asked("MISTS_NETWORK_SEED").unwrap_or_default());
     let (mut killed, begun) = (0, Instant::now());
     while programs[0].child.try_wait().expect("it can be asked").is_none() {
         assert!(begun.elapsed() < PATIENCE * games as u32, "it takes too long: {all:#?}");

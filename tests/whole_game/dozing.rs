@@ -77,7 +77,7 @@ fn what_the_renderer_takes_is_drawn_again() {
         std::mem::take(&mut output.paint_jobs).len()
     };
     let drawn = take(&mut house);
-    assert!(drawn > 10, "{drawn}");
+    assert!(drawn > 1, "{drawn}");
     house.frames(1);
     assert_eq!(take(&mut house), drawn);
 }
