@@ -4,9 +4,10 @@
 use super::policy::PolicyName;
 use super::{Failure, GameName, say};
 use crate::guide::Guided;
+use crate::network::guest::Guest;
 use crate::network::host::{Answer, Host};
 use crate::network::line::{Invitation, Line, News, Reach, Rough, Station};
-use crate::network::message::{FromGuest, FromHost, Goodbye, MOST_FROM_GUEST, MOST_FROM_HOST, VERSION, read, written};
+use crate::network::message::{FromGuest, FromHost, Goodbye, MOST_FROM_GUEST, read, written};
 use crate::network::{GuestId, Networked, guest, identity};
 use crate::rules::{carcassonne, dont_go_in, mists};
 use crate::table::{Sitting, save};
@@ -50,7 +51,7 @@ struct Program {
     #[arg(long, value_enum, default_value_t = PolicyName::Random)]
     policy: PolicyName,
     /// The address and port of this machine to be reached at; reachable from everywhere unless told
-    #[arg(long)]
+    #[arg(long, value_parser = address)]
     address: Option<SocketAddr>,
     /// The number or word that decides everything that is left to chance
     #[arg(long, default_value = "1", value_parser = super::seed)]
@@ -90,6 +91,10 @@ struct Joining {
     /// The name to sit down with
     #[arg(long, default_value = "Guest")]
     name: String,
+}
+
+fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| "expected an address and a port, like 127.0.0.1:7777".to_owned())
 }
 
 impl Network {
@@ -300,59 +305,71 @@ impl<G: Networked + Guided> Hosted<'_, G> {
 impl Joining {
     fn run(&self) -> Result<(), Failure> {
         let invitation = Invitation::read(&self.invitation)?;
-        let mut line = Line::join(invitation, self.program.station()?)?;
-        let mut random = self.program.random();
-        loop {
-            match next(&mut line)? {
-                Some(News::Came(host)) => self.say_hello(&line, host)?,
-                Some(News::Heard(host, message)) => {
-                    let FromHost::Table { game, seat, .. } = read(&message, MOST_FROM_HOST)? else { continue };
-                    let visit = Visit { line: &mut line, host, seat, asked: None, joining: self, random: &mut random };
-                    let done = match () {
-                        () if guest::is_of::<mists::Mists>(&game) => visit.play::<mists::Mists>(&game),
-                        () if guest::is_of::<carcassonne::Carcassonne>(&game) => {
-                            visit.play::<carcassonne::Carcassonne>(&game)
-                        }
-                        () => visit.play::<dont_go_in::DontGoIn>(&game),
-                    };
-                    if done? {
-                        return Ok(());
-                    }
-                }
-                Some(_) | None => {}
+        let line = Line::join(invitation, self.program.station()?)?;
+        let (guest, random) = (Guest::new(&self.name), self.program.random());
+        let mut visit = Visit { line, guest, seat: None, asked: None, joining: self, random };
+        let game = loop {
+            match visit.guest.to_follow().front() {
+                Some(FromHost::Table { game, .. }) => break game.clone(),
+                Some(FromHost::Goodbye(why)) => return ended(*why),
+                _ => visit.hear()?,
             }
+        };
+        match () {
+            () if guest::is_of::<mists::Mists>(&game) => visit.play::<mists::Mists>(),
+            () if guest::is_of::<carcassonne::Carcassonne>(&game) => visit.play::<carcassonne::Carcassonne>(),
+            () => visit.play::<dont_go_in::DontGoIn>(),
         }
     }
+}
 
-    fn say_hello(&self, line: &Line, host: GuestId) -> Result<(), Failure> {
-        line.send(host, written(&FromGuest::Hello { version: VERSION, name: self.name.clone() })?);
-        Ok(())
+/// Whether it is well that the host has ended the connection.
+fn ended(why: Goodbye) -> Result<(), Failure> {
+    match why {
+        Goodbye::Ended => Ok(()),
+        why => Err(Failure(why.to_string())),
     }
 }
 
 /// A guest at a table.
 struct Visit<'a> {
-    line: &'a mut Line,
-    host: GuestId,
+    line: Line,
+    guest: Guest,
     seat: Option<usize>,
     /// After how many decisions the host was told one that it has not yet answered.
     asked: Option<usize>,
     joining: &'a Joining,
-    random: &'a mut ChaCha8Rng,
+    random: ChaCha8Rng,
 }
 
 impl Visit<'_> {
-    /// Plays until the host ends the table, or sends one of another game. Returns whether it has ended.
-    fn play<G: Networked + Guided>(mut self, game: &str) -> Result<bool, Failure> {
-        let mut sitting = Some(guest::table::<G>(game).map_err(Failure::with_kept)?);
-        loop {
-            if let Some(sitting) = &sitting {
-                self.decide(sitting)?;
+    fn say(&self, message: &FromGuest) -> Result<(), Failure> {
+        if let Some(host) = self.guest.host() {
+            self.line.send(host, written(message)?);
+        }
+        Ok(())
+    }
+
+    /// Takes in what the host says next, if it says something soon.
+    fn hear(&mut self) -> Result<(), Failure> {
+        match next(&mut self.line)? {
+            Some(News::Came(host)) => {
+                let hello = self.guest.came(host);
+                self.say(&hello)?;
             }
-            match next(self.line)? {
-                Some(News::Came(host)) => self.joining.say_hello(self.line, host)?,
-                Some(News::Left(_)) => sitting = None,
-                Some(News::Heard(_, message)) => match (read(&message, MOST_FROM_HOST)?, &mut sitting) {
+            Some(News::Left(_)) => self.guest.left(),
+            Some(News::Heard(_, message)) => self.guest.heard(&message)?,
+            Some(News::Invitation(_) | News::Failed(_)) | None => {}
+        }
+        Ok(())
+    }
+
+    /// Plays until the host ends the table.
+    fn play<G: Networked + Guided>(&mut self) -> Result<(), Failure> {
+        let mut sitting = None;
+        loop {
+            while let Some(said) = self.guest.follow() {
+                match (said, &mut sitting) {
                     (FromHost::Table { game, seat, .. }, sitting) => {
                         *sitting = Some(guest::table::<G>(&game).map_err(Failure::with_kept)?);
                         (self.seat, self.asked) = (seat, None);
@@ -360,13 +377,15 @@ impl Visit<'_> {
                     (FromHost::Decided { after, action, fingerprint }, Some(sitting)) => {
                         self.follow(sitting, (after, &action), fingerprint)?;
                     }
-                    (FromHost::Goodbye(Goodbye::Ended), _) => return Ok(true),
-                    (FromHost::Goodbye(why), _) => return Err(Failure(why.to_string())),
+                    (FromHost::Goodbye(why), _) => return ended(why),
                     (FromHost::Refused(why), _) => say(format_args!("refused: {why}")),
                     (FromHost::Seat { .. } | FromHost::Decided { .. }, _) => {}
-                },
-                Some(News::Invitation(_) | News::Failed(_)) | None => {}
+                }
             }
+            if let Some(sitting) = sitting.as_ref().filter(|_| self.guest.is_at_table()) {
+                self.decide(sitting)?;
+            }
+            self.hear()?;
         }
     }
 
@@ -378,8 +397,8 @@ impl Visit<'_> {
         }
         self.asked = after;
         let legal = position.legal_actions();
-        if let Some(action) = self.joining.program.policy.choose(position, &legal, None, self.random) {
-            self.line.send(self.host, written(&guest::decision(sitting, action)?)?);
+        if let Some(action) = self.joining.program.policy.choose(position, &legal, None, &mut self.random) {
+            self.say(&guest::decision(sitting, action)?)?;
         }
         Ok(())
     }
@@ -394,7 +413,7 @@ impl Visit<'_> {
         let played = guest::next(sitting, decision, fingerprint);
         // It was tried just now, so it can be played.
         if let Err(astray) = played.map(|action| drop(sitting.play(action))) {
-            self.line.send(self.host, written(&astray.told(sitting))?);
+            self.say(&astray.told(sitting))?;
             save::write(sitting, &self.joining.program.table()).map_err(Failure::with_kept)?;
             return Err(Failure(format!("{astray}; the game is kept in {}", self.joining.program.table().display())));
         }

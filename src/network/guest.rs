@@ -1,12 +1,77 @@
-//! What a guest at a network table does with what the host says: it reads the game, and follows decision by decision.
+//! The guest's side of a network table: what the host said and what is still to be followed, decision by decision.
 
-use super::Networked;
-use super::message::FromGuest;
+use super::message::{FromGuest, FromHost, MOST_FROM_HOST, MessageError, VERSION, read};
+use super::{GuestId, Networked};
 use crate::table::kept::KeptError;
 use crate::table::save::from_bytes;
 use crate::table::{Seat, Sitting};
+use std::collections::VecDeque;
 use std::path::Path;
 use thiserror::Error;
+
+/// The guest's side of a network table.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    name: String,
+    /// The host, while it is heard.
+    host: Option<GuestId>,
+    /// Whether the host has not yet told the table on this connection. What it says before was meant for an older one.
+    awaits_table: bool,
+    /// What the host said and what is still to be followed.
+    said: VecDeque<FromHost>,
+}
+
+impl Guest {
+    /// A guest of this name who has not yet reached the host.
+    pub fn new(name: &str) -> Guest {
+        Guest { name: name.to_owned(), host: None, awaits_table: true, said: VecDeque::new() }
+    }
+
+    /// The host, while it is heard.
+    pub fn host(&self) -> Option<GuestId> {
+        self.host
+    }
+
+    /// Whether the host is heard and has told the table.
+    pub fn is_at_table(&self) -> bool {
+        self.host.is_some() && !self.awaits_table
+    }
+
+    /// The host is heard. Returns what it is told first.
+    pub fn came(&mut self, host: GuestId) -> FromGuest {
+        (self.host, self.awaits_table) = (Some(host), true);
+        FromGuest::Hello { version: VERSION, name: self.name.clone() }
+    }
+
+    /// The host is not heard any more. When it is back it tells the whole table.
+    pub fn left(&mut self) {
+        self.host = None;
+        self.said.retain(|said| matches!(said, FromHost::Goodbye(_)));
+    }
+
+    /// The host said this.
+    ///
+    /// # Errors
+    /// Returns why it is no message.
+    pub fn heard(&mut self, message: &[u8]) -> Result<(), MessageError> {
+        let said: FromHost = read(message, MOST_FROM_HOST)?;
+        self.awaits_table &= !matches!(said, FromHost::Table { .. });
+        if !self.awaits_table || matches!(said, FromHost::Goodbye(_)) {
+            self.said.push_back(said);
+        }
+        Ok(())
+    }
+
+    /// What is to be followed, in its order.
+    pub fn to_follow(&self) -> &VecDeque<FromHost> {
+        &self.said
+    }
+
+    /// Takes out what is to be followed next.
+    pub fn follow(&mut self) -> Option<FromHost> {
+        self.said.pop_front()
+    }
+}
 
 /// Why a guest can't follow the host any more.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

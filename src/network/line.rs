@@ -4,8 +4,8 @@
 use super::GuestId;
 use super::message::{MOST_FROM_GUEST, MOST_FROM_HOST};
 use iroh::endpoint::{
-    BindError, Connection, Endpoint, IdleTimeout, InvalidSocketAddr, QuicTransportConfig, RecvStream, RelayMode,
-    SendStream, VarInt, presets,
+    BindError, Connection, Endpoint, IdleTimeout, QuicTransportConfig, RecvStream, RelayMode, SendStream, VarInt,
+    presets,
 };
 use iroh::{EndpointAddr, SecretKey};
 use iroh_tickets::Ticket;
@@ -217,10 +217,10 @@ impl Teller {
 /// Why a program can't be reached.
 #[derive(Debug, Error)]
 enum NoEndpoint {
-    #[error(transparent)]
-    Address(#[from] InvalidSocketAddr),
-    #[error(transparent)]
-    Bind(#[from] BindError),
+    #[error("{0} can't be opened: expected an address of this machine and a port that is free")]
+    Address(SocketAddr),
+    #[error("no port can be opened: {0}")]
+    Anywhere(BindError),
 }
 
 async fn bind(station: &Station) -> Result<Endpoint, NoEndpoint> {
@@ -233,11 +233,15 @@ async fn bind(station: &Station) -> Result<Endpoint, NoEndpoint> {
         Reach::Everywhere => Endpoint::builder(presets::N0),
         Reach::Address(address) => {
             let builder = Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled).clear_ip_transports();
-            builder.bind_addr(address)?
+            builder.bind_addr(address).map_err(|_| NoEndpoint::Address(address))?
         }
     };
     let builder = builder.secret_key(station.key.clone()).alpns(vec![PROTOCOL.to_vec()]);
-    Ok(builder.transport_config(transport).bind().await?)
+    let bound = builder.transport_config(transport).bind().await;
+    bound.map_err(|error| match station.reach {
+        Reach::Everywhere => NoEndpoint::Anywhere(error),
+        Reach::Address(address) => NoEndpoint::Address(address),
+    })
 }
 
 /// The program's end of all its connections. The address may still be held by a line that has just ended.

@@ -2,6 +2,7 @@
 
 use mists::network::GuestId;
 use mists::network::line::{Invitation, Line, News, Reach, Station};
+use std::net::UdpSocket;
 use std::time::Duration;
 
 /// Long enough for anything on one machine, however busy it is.
@@ -93,6 +94,15 @@ fn a_host_that_comes_back_with_its_key_and_address_is_found_again() {
     let mut host = Line::host(Station { reach: Reach::Address(address), ..here(6) }).expect("a line");
     assert_eq!(invitation(&mut host).addresses().next(), Some(address));
     assert_eq!(came(&mut guest), to_host);
+}
+
+#[test]
+fn an_address_that_another_program_holds_is_told() {
+    let held = UdpSocket::bind("127.0.0.1:0").expect("a port");
+    let address = held.local_addr().expect("an address");
+    let mut host = Line::host(Station { reach: Reach::Address(address), ..here(8) }).expect("a line");
+    let told = format!("{address} can't be opened: expected an address of this machine and a port that is free");
+    assert_eq!(host.wait(PATIENCE), Ok(News::Failed(told)));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::{house, rivals, together};
 use mists::guide::{Guided, Policy};
+use mists::network::guest::Guest;
 use mists::network::host::{Answer, Host};
 use mists::network::message::{FromGuest, FromHost, Goodbye, MOST_FROM_GUEST, MessageError, VERSION, read, written};
 use mists::network::{GuestId, Networked, guest};
@@ -314,4 +315,30 @@ fn what_is_no_message_is_told_in_a_sentence() {
     assert!(matches!(read::<FromGuest>(&deep, MOST_FROM_GUEST), Err(MessageError::Unreadable(_))));
     let damaged = guest::table::<Mists>("mists-save 2 crc32 00000000\n()").expect_err("no game").to_string();
     assert!(damaged.starts_with("the host's game: "), "{damaged}");
+}
+
+// What the host said to an older connection, or before it told the table, is not followed. A goodbye is always heard.
+#[test]
+fn a_guest_follows_from_the_table_on() {
+    let (mut guest, host) = (Guest::new("Maura"), GuestId([9; 32]));
+    let table = FromHost::Table { game: "the game".to_owned(), seat: Some(1), guests: Vec::new() };
+    let refused = FromHost::Refused("too late".to_owned());
+    let goodbye = FromHost::Goodbye(Goodbye::Ended);
+    let hear = |guest: &mut Guest, said: &FromHost| {
+        guest.heard(&written(said).expect("it can be written")).expect("a message");
+        guest.to_follow().iter().cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(guest.came(host), FromGuest::Hello { version: VERSION, name: "Maura".to_owned() });
+    assert_eq!(hear(&mut guest, &refused), []);
+    assert!(!guest.is_at_table());
+    assert_eq!(hear(&mut guest, &table), std::slice::from_ref(&table));
+    assert!(guest.is_at_table());
+    assert_eq!(hear(&mut guest, &refused), [table.clone(), refused.clone()]);
+    assert_eq!(guest.follow(), Some(table));
+    guest.left();
+    assert_eq!((guest.follow(), guest.host()), (None, None), "it was meant for the connection that is gone");
+    guest.came(host);
+    assert_eq!(hear(&mut guest, &refused), []);
+    assert_eq!(hear(&mut guest, &goodbye), [goodbye]);
+    assert!(guest.heard(b"Dance").is_err());
 }

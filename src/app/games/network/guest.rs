@@ -10,9 +10,10 @@ use crate::app::shell::messages::MessageView;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{Ask, AtTable, Decide, OfGame, Purpose, Visit};
 use crate::app::words::{say, sentence};
+use crate::network::guest::Guest;
 use crate::network::line::{Invitation, Line, News};
-use crate::network::message::{FromGuest, FromHost, Goodbye, MOST_FROM_HOST, VERSION, read, written};
-use crate::network::{GuestId, Networked, guest};
+use crate::network::message::{FromGuest, FromHost, Goodbye, written};
+use crate::network::{Networked, guest};
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
@@ -20,7 +21,6 @@ use crate::table::kept::write_new;
 use crate::table::{Sitting, save};
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
-use std::collections::VecDeque;
 use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
@@ -45,13 +45,7 @@ pub(super) fn game<G: Playable + Networked>(app: &mut App) {
 #[derive(Resource)]
 pub struct Visiting {
     line: SyncCell<Line>,
-    name: String,
-    /// The host, while it is heard.
-    host: Option<GuestId>,
-    /// Whether the host has not yet told the table on this connection. What it says before was meant for an older one.
-    awaits_table: bool,
-    /// What the host said and what was not yet followed.
-    inbox: VecDeque<FromHost>,
+    guest: Guest,
     /// Why the visit is over, as a sentence.
     ended: Option<String>,
 }
@@ -63,18 +57,17 @@ impl Visiting {
     /// Returns why not, as a sentence.
     pub fn go(invitation: Invitation, name: &str, home: &Home, reached: &Reached) -> Result<Visiting, String> {
         let line = Line::join(invitation, station(home, reached)?).map_err(|error| error.to_string())?;
-        let (line, name) = (SyncCell::new(line), name.to_owned());
-        Ok(Visiting { line, name, host: None, awaits_table: true, inbox: VecDeque::new(), ended: None })
+        Ok(Visiting { line: SyncCell::new(line), guest: Guest::new(name), ended: None })
     }
 
     /// Whether the host is heard.
     pub fn is_connected(&self) -> bool {
-        self.host.is_some()
+        self.guest.host().is_some()
     }
 
     fn say(&mut self, message: &FromGuest) {
         // Such a message is plain data, which can always be written.
-        if let (Some(host), Ok(bytes)) = (self.host, written(message)) {
+        if let (Some(host), Ok(bytes)) = (self.guest.host(), written(message)) {
             self.line.get().send(host, bytes);
         }
     }
@@ -82,25 +75,15 @@ impl Visiting {
     fn hear(&mut self, news: News) {
         match news {
             News::Came(host) => {
-                self.host = Some(host);
-                self.awaits_table = true;
-                let name = self.name.clone();
-                self.say(&FromGuest::Hello { version: VERSION, name });
+                let hello = self.guest.came(host);
+                self.say(&hello);
             }
-            News::Left(_) => {
-                // When the host is back it tells the whole table.
-                self.host = None;
-                self.inbox.retain(|said| matches!(said, FromHost::Goodbye(_)));
-            }
-            News::Heard(_, message) => match read(&message, MOST_FROM_HOST) {
-                Ok(said) => {
-                    self.awaits_table &= !matches!(said, FromHost::Table { .. });
-                    if !self.awaits_table || matches!(said, FromHost::Goodbye(_)) {
-                        self.inbox.push_back(said);
-                    }
+            News::Left(_) => self.guest.left(),
+            News::Heard(_, message) => {
+                if let Err(error) = self.guest.heard(&message) {
+                    self.ended = Some(error.to_string());
                 }
-                Err(error) => self.ended = Some(error.to_string()),
-            },
+            }
             News::Failed(why) => self.ended = Some(why),
             News::Invitation(_) => {}
         }
@@ -113,7 +96,7 @@ fn visits<G: Playable>(visiting: Option<Res<Visiting>>, table: Option<Res<AtTabl
 
 /// Takes in what the host said, as far as it can be followed soon.
 fn hear(mut visiting: ResMut<Visiting>) {
-    while visiting.inbox.len() < IN_A_FRAME {
+    while visiting.guest.to_follow().len() < IN_A_FRAME {
         let Some(news) = visiting.bypass_change_detection().line.get().news() else { return };
         visiting.hear(news);
     }
@@ -138,9 +121,9 @@ fn follow<G: Playable + Networked>(
     if is_cut_off && told.sentence() != Some(silence) {
         told.say(silence, time.elapsed() + TOLD);
     }
-    match visiting.inbox.front().cloned() {
+    match visiting.guest.to_follow().front().cloned() {
         Some(FromHost::Decided { after, action, fingerprint }) => {
-            visiting.inbox.pop_front();
+            visiting.guest.follow();
             match guest::next(&table.sitting, (after, &action), fingerprint) {
                 Ok(action) => {
                     decisions.write(Decide::Told(action));
@@ -154,7 +137,7 @@ fn follow<G: Playable + Networked>(
             }
         }
         Some(FromHost::Seat { seat, name }) => {
-            visiting.inbox.pop_front();
+            visiting.guest.follow();
             let players = table.sitting.names().len();
             let sentence = match (&name, table.sitting.names().get(seat)) {
                 (Some(name), _) => say!("network-came", name = name),
@@ -167,7 +150,7 @@ fn follow<G: Playable + Networked>(
             told.say(&sentence, time.elapsed() + TOLD);
         }
         Some(FromHost::Refused(_)) => {
-            visiting.inbox.pop_front();
+            visiting.guest.follow();
             table.purpose = Purpose::Visit(Visit::default());
             told.say(say!("network-not-taken"), time.elapsed() + TOLD);
         }
@@ -196,9 +179,9 @@ fn ask<G: Playable + Networked>(
 
 /// Puts the host's table before the player, or ends the visit.
 fn answer(mut visiting: ResMut<Visiting>, mut to_table: ToTable) {
-    let why = match visiting.inbox.front() {
+    let why = match visiting.guest.to_follow().front() {
         Some(FromHost::Table { .. }) => {
-            let Some(FromHost::Table { game, seat, .. }) = visiting.inbox.pop_front() else { return };
+            let Some(FromHost::Table { game, seat, .. }) = visiting.guest.follow() else { return };
             match to_table.visit(&game, seat) {
                 Ok(()) => return,
                 Err(why) => Some(why),
