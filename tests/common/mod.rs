@@ -279,13 +279,15 @@ impl House {
 
     /// Turns the tile in hand over a square with the key.
     pub fn turn_to(&mut self, turn: Rotation) {
+        let before = self.refused.len();
         for _ in 0..3 {
             if self.world().resource::<Hand>().turn != turn {
                 self.key(KeyCode::KeyR);
             }
         }
         // Turned, a tile may look the same; the player is told then, and nothing was refused.
-        self.refused.retain(|refused| !refused.why.ends_with("only this way round"));
+        let told = self.refused.split_off(before);
+        self.refused.extend(told.into_iter().filter(|refused| !refused.why.ends_with("only this way round")));
     }
 
     /// Types a text, letter by letter.
