@@ -44,6 +44,7 @@ fn counted(players: usize, step: Option<usize>) -> CountView {
     let mut progress = Progress::of(steps(players));
     if let Some(step) = step {
         progress.obey(CountIntent::To(step));
+        progress.obey(CountIntent::Pace(CountPace::Slow));
         if step >= steps(players) {
             progress.obey(CountIntent::Next);
         }

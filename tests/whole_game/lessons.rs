@@ -18,6 +18,7 @@ use mists::rules::dont_go_in::DontGoIn;
 use mists::rules::mists::{Action, Mists, Phase};
 use mists::table::lessons::{self, LessonName, Progress};
 use std::path::Path;
+use tempfile::TempDir;
 
 /// What the test plays with.
 #[derive(Clone, Copy, PartialEq)]
@@ -332,12 +333,11 @@ fn nothing_is_taken_for_the_player() {
     assert_eq!((played::<Mists>(&mut house), table::<Mists>(&mut house).lesson().expect("one").page().0), (0, 1));
 }
 
-/// Whoever has finished a lesson goes from the list to the game that it taught.
-#[test]
-fn a_finished_lesson_leads_to_its_game() {
-    let (_folder, save) = autosave();
+/// Goes from the list of lessons to the game that this one taught. Also returns the folder of the save.
+fn game_after(lesson: LessonName) -> (TempDir, House) {
+    let (folder, save) = autosave();
     let mut progress = Progress::default();
-    progress.finish(LessonName::House);
+    progress.finish(lesson);
     lessons::write(&progress, &lessons::beside(&save)).expect("written");
     let mut house = House::opened(None, &save);
     house.frames(3);
@@ -348,25 +348,20 @@ fn a_finished_lesson_leads_to_its_game() {
         house.frames(5);
     }
     assert_eq!(house.screen(), Screen::Setup);
+    (folder, house)
+}
+
+/// Whoever has finished a lesson goes from the list to the game that it taught.
+#[test]
+fn a_finished_lesson_leads_to_its_game() {
+    let (_folder, mut house) = game_after(LessonName::House);
     assert!(house.find_control("Amulet").is_some(), "it is the setup of the haunted house");
 }
 
 /// Whoever has learned the cooperative game alone has two companions in the game after it.
 #[test]
 fn the_first_game_is_played_with_companions() {
-    let (_folder, save) = autosave();
-    let mut progress = Progress::default();
-    progress.finish(LessonName::FirstGame);
-    lessons::write(&progress, &lessons::beside(&save)).expect("written");
-    let mut house = House::opened(None, &save);
-    house.frames(3);
-    for name in ["Learn to play", "Play the game"] {
-        let place = house.last_control(name);
-        house.point(place);
-        house.click();
-        house.frames(5);
-    }
-    assert_eq!(house.screen(), Screen::Setup);
+    let (_folder, mut house) = game_after(LessonName::FirstGame);
     let form = house.world().resource::<Form>().0.clone().expect("a form");
     let persons: Vec<bool> = form.seats.iter().map(|seat| seat.played_by.is_person()).collect();
     assert_eq!((form.level, persons), (1, vec![true, false, false]));

@@ -50,7 +50,7 @@ fn dice(pen: &mut Pen, felt: Rect, roll: Roll, turned: Option<u8>) {
             let ring = 0.72 * side;
             pen.painter().circle_stroke(middle, ring, Stroke::new(2.4 * pen.unit, GOLD));
             let place = Rect::from_center_size(middle, vec2(2.0, 2.0) * ring);
-            let told = pen.ui.interact(place, pen.id("turned over"), Sense::hover());
+            let told = pen.ui.interact(place, pen.id("turned"), Sense::hover());
             told.on_hover_text(say!("house-roll-turned"));
         }
     }
