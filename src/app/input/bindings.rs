@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn a_button_that_cannot_be_meant_is_said() {
-        let wrong = |pairs| Bindings::read(&with_buttons(pairs)).expect_err("it is wrong").to_string();
+        let wrong = |pairs: &[(&str, &str)]| Bindings::read(&with_buttons(pairs)).expect_err("it is wrong").to_string();
         for button in ["South", "DPadUp", "Paddle", ""] {
             let said = wrong(&[("Hint", button)]);
             assert!(said.contains(&format!("“{button}”")) && said.contains("LeftTrigger"), "{said}");

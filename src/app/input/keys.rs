@@ -199,7 +199,7 @@ fn cap(key: Key) -> &'static str {
 /// and turns the pages of the book.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Keys {
-    meanings: Vec<(Want, Chord)>,
+    pub(super) meanings: Vec<(Want, Chord)>,
     /// The buttons of a gamepad.
     pub buttons: Buttons,
     /// The gamepad that was used last, unless mouse or keyboard were used since: its buttons are shown instead of keys.

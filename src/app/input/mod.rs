@@ -165,13 +165,13 @@ fn waiting() -> Id {
 
 /// Hands over the button of a gamepad that was pressed while a key or button is waited for.
 pub fn hand_button(ctx: &Context, button: GamepadButton) {
-    ctx.data_mut(|data| data.insert_temp(handed(), button));
+    ctx.data_mut(|data| data.insert_temp(handed(), Some(button)));
     ctx.request_repaint();
 }
 
 /// Takes the button that was handed over.
 pub fn take_button(ctx: &Context) -> Option<GamepadButton> {
-    ctx.data_mut(|data| data.remove_temp(handed()))
+    ctx.data_mut(|data| data.remove_temp::<Option<GamepadButton>>(handed())).flatten()
 }
 
 fn handed() -> Id {
