@@ -267,8 +267,7 @@ mod tests {
 
     #[test]
     fn while_a_gamepad_is_used_its_buttons_are_named() {
-        let mut keys = Keys::default();
-        keys.pad = Some(Pad::Letters);
+        let mut keys = Keys::default().with_pad(Some(Pad::Letters));
         assert_eq!((keys.name(Want::Confirm).as_str(), keys.name(Want::Log).as_str()), ("A", "L"));
         keys.pad = Some(Pad::Shapes);
         assert_eq!(keys.name(Want::Confirm), "Cross");
