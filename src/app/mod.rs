@@ -45,6 +45,7 @@ pub use games::saves::Saves;
 pub use games::{shots, status};
 pub use hand::{Hand, LegalSquares};
 pub use pictures::Sharpness;
+pub use shell::graphics;
 pub use shell::menu::Menu;
 pub use shell::messages::Messages;
 pub use shell::screen::Screen;

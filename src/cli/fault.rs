@@ -1,5 +1,6 @@
 //! What is said when the window can't be opened or the game stops by a fault: what is wrong and what helps, in a sentence.
 
+use crate::app::graphics;
 use std::panic;
 use std::process;
 
@@ -16,6 +17,20 @@ const NO_DRIVER: (&str, &str) = (
 );
 const STOPPED: &str = "the game has stopped by a fault of its own, told above. Each decision was saved: open it again, and \
                        it offers to go on";
+
+const GRAPHICS_LOST: &str = "the graphics card is gone or was reset. Each decision was saved: open the game again, and it \
+                             offers to go on";
+const GRAPHICS_FULL: &str = "the graphics card has no memory left. Each decision was saved: close other programs and open the \
+                             game again, and it offers to go on";
+
+/// Why the window ended with this code.
+pub(super) fn ended(code: u8) -> String {
+    match code {
+        graphics::LOST => GRAPHICS_LOST.to_owned(),
+        graphics::FULL => GRAPHICS_FULL.to_owned(),
+        code => format!("the window ended with code {code}"),
+    }
+}
 
 /// From now on a panic is told in words. What is missing on this machine needs no trace; any other fault has one, for those
 /// who mend it.

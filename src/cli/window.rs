@@ -152,7 +152,7 @@ pub(super) fn open(at: Option<&Play>, watched: Option<PathBuf>) -> Result<(), Fa
         (at.and_then(Play::table), at.and_then(Play::rivals), at.and_then(Play::haunted_house));
     match crate::app::open(Opening { table, rivals, haunted_house, saved, mist, save_to, status_to }) {
         bevy::app::AppExit::Success => Ok(()),
-        bevy::app::AppExit::Error(code) => Err(Failure(format!("the window ended with code {code}"))),
+        bevy::app::AppExit::Error(code) => Err(Failure(super::fault::ended(code.get()))),
     }
 }
 

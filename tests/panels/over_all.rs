@@ -2,8 +2,9 @@
 
 use super::result::{ended, result_of};
 use super::*;
+use bevy::input::gamepad::GamepadButton;
 use egui::Modifiers;
-use mists::app::input::{Chord, Want};
+use mists::app::input::{Chord, Want, hand_button};
 use mists::table::settings::FrameLimit;
 
 #[test]
@@ -99,7 +100,10 @@ fn settings_with(start: Settings) -> Harness<'static, Vec<SettingsIntent>> {
 fn changed(heard: Vec<SettingsIntent>) -> Settings {
     let mut changes = heard.into_iter().filter_map(|wish| match wish {
         SettingsIntent::Change(settings) => Some(settings),
-        SettingsIntent::Close | SettingsIntent::Bind(..) | SettingsIntent::UsualKeys => None,
+        SettingsIntent::Close
+        | SettingsIntent::Bind(..)
+        | SettingsIntent::BindButton(..)
+        | SettingsIntent::UsualKeys => None,
     });
     changes.next_back().expect("a change")
 }
@@ -163,7 +167,7 @@ fn with_keys() -> Harness<'static, Vec<SettingsIntent>> {
 fn a_key_is_chosen_by_a_click_and_a_key() {
     let mut harness = with_keys();
     assert!(click(&mut harness, "Ask the guide: H").is_empty());
-    harness.get_by_label("Press the new key: Ask the guide. Esc leaves it as it is.");
+    harness.get_by_label("Press the new key or gamepad button: Ask the guide. Esc leaves it as it is.");
     let chord = Chord { key: Key::X, with: Modifiers::NONE };
     assert_eq!(press(&mut harness, Key::X), [SettingsIntent::Bind(Want::Hint, chord)]);
     assert!(press(&mut harness, Key::X).is_empty(), "nothing waits for a key any more");
@@ -185,12 +189,36 @@ fn a_key_that_is_taken_is_refused_by_what_it_stands_for() {
     assert_eq!(press(&mut harness, Key::J), [SettingsIntent::Bind(Want::Hint, chord)]);
 }
 
+/// Presses a button of a gamepad.
+fn push(harness: &mut Harness<'_, Vec<SettingsIntent>>, button: GamepadButton) -> Vec<SettingsIntent> {
+    hand_button(&harness.ctx, button);
+    heard(harness)
+}
+
+#[test]
+fn a_button_of_a_gamepad_is_chosen_by_a_click_and_a_button() {
+    let mut harness = with_keys();
+    click(&mut harness, "Ask the guide: H");
+    assert!(push(&mut harness, GamepadButton::South).is_empty());
+    harness.get_by_label("Every window needs A. Press another button.");
+    let button = GamepadButton::LeftTrigger;
+    assert_eq!(push(&mut harness, button), [SettingsIntent::BindButton(Want::Hint, button)]);
+    harness.get_by_label("Turn it the other way: now Y.");
+    assert!(push(&mut harness, button).is_empty(), "nothing waits for a button any more");
+    click(&mut harness, "The whole log: L");
+    let button = GamepadButton::Start;
+    assert_eq!(push(&mut harness, button), [SettingsIntent::BindButton(Want::Log, button)]);
+    harness.get_by_label("The rule that matters now: now without a button.");
+    click(&mut harness, "The whole log: L");
+    assert!(push(&mut harness, GamepadButton::East).is_empty() && push(&mut harness, button).is_empty());
+}
+
 #[test]
 fn escape_leaves_first_the_key_and_then_the_keys() {
     let mut harness = with_keys();
     click(&mut harness, "Silence: M");
     assert!(press(&mut harness, Key::Escape).is_empty());
-    assert!(harness.query_by_label("Press the new key: Silence. Esc leaves it as it is.").is_none());
+    assert!(harness.query_by_label("Press the new key or gamepad button: Silence. Esc leaves it as it is.").is_none());
     harness.get_by_label("Silence: M");
     assert!(press(&mut harness, Key::Escape).is_empty());
     assert!(harness.query_by_label("Silence: M").is_none(), "these are the settings again");

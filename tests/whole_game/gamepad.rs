@@ -6,9 +6,11 @@ use super::common::House;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::prelude::*;
 use mists::app::games::carcassonne::table::AtTable as RivalTable;
+use mists::app::input::{Keys, Want};
+use mists::app::screens::SettingsIntent;
 use mists::app::spots::{Offer, Spot};
 use mists::app::theme::shown_controls;
-use mists::app::{Hand, Screen};
+use mists::app::{Chosen, Hand, Screen};
 use mists::guide::Policy;
 use mists::rules::carcassonne::{self, Carcassonne};
 use mists::rules::mists as cooperative;
@@ -101,6 +103,28 @@ impl Pad {
         self.house.settle();
         self.house.sitting().played().len()
     }
+}
+
+/// A button is chosen with the gamepad itself. What had it gets the old one, and both count at once.
+#[test]
+fn buttons_are_chosen_with_the_gamepad() {
+    let (_folder, autosave) = autosave();
+    let mut pad = Pad::plugged_in(House::opened(None, &autosave));
+    for name in ["Settings", "Keys and gamepad", "Ask the guide: H"] {
+        pad.choose(name);
+        pad.house.frames(5);
+    }
+    pad.press(GamepadButton::LeftTrigger);
+    let button = |pad: &mut Pad, want| pad.house.world().resource::<Keys>().button(want);
+    assert_eq!((button(&mut pad, Want::Hint), button(&mut pad, Want::TurnBack)), (Some("LB"), Some("Y")));
+    // Nothing waits any more, so this one goes back to the settings and to the title.
+    pad.press(GamepadButton::East);
+    pad.press(GamepadButton::East);
+    assert_eq!(button(&mut pad, Want::Leave), Some("B"));
+    assert!(pad.house.find_control("Keys and gamepad").is_none(), "the settings are closed");
+    pad.house.world().resource_mut::<Chosen>().answer(SettingsIntent::UsualKeys);
+    pad.house.frames(2);
+    assert_eq!(button(&mut pad, Want::Hint), Some("Y"));
 }
 
 #[test]

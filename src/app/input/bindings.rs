@@ -1,12 +1,17 @@
-//! The keys that players chose themselves, as they are written in their file.
+//! The keys and buttons that players chose themselves, as they are written in their file.
 
-use super::{Chord, Keys, Want};
+use super::gamepad::is_free_button;
+use super::{Buttons, Chord, Keys, Want};
 use crate::table::bindings::{Meaningless, Written};
+use bevy::input::gamepad::GamepadButton;
 use egui::{Key, Modifiers};
 
-/// The changeable wants that do not have their default keys.
+/// The changeable wants that do not have their default keys or buttons.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Bindings(Vec<(Want, Chord)>);
+pub struct Bindings {
+    keys: Vec<(Want, Chord)>,
+    buttons: Buttons,
+}
 
 impl Bindings {
     /// Reads them.
@@ -15,11 +20,19 @@ impl Bindings {
     /// What means nothing.
     pub fn read(written: &Written) -> Result<Bindings, Meaningless> {
         let bound = |(want, chord): (&String, &String)| Ok((want_named(want)?, chord_written(chord)?));
-        let bound: Vec<(Want, Chord)> = written.0.iter().map(bound).collect::<Result<_, Meaningless>>()?;
-        let read = Bindings(bound);
-        let keys = read.keys();
-        let taken = |&(want, chord): &(Want, Chord)| Some((want, chord, keys.taken_by(want, chord)?));
-        match read.0.iter().find_map(taken) {
+        let keys: Vec<(Want, Chord)> = written.keys.iter().map(bound).collect::<Result<_, Meaningless>>()?;
+        let bound = |(want, button): (&String, &String)| Ok((want_named(want)?, button_named(button)?));
+        let buttons: Vec<(Want, GamepadButton)> =
+            written.buttons.iter().map(bound).collect::<Result<_, Meaningless>>()?;
+        for (number, &(want, button)) in buttons.iter().enumerate() {
+            if let Some(&(other, _)) = buttons[..number].iter().find(|&&(_, other)| other == button) {
+                return Err(Meaningless::Twice { key: button_name(button), of: [name(other), name(want)] });
+            }
+        }
+        let read = Bindings { keys, buttons: Buttons::with(&buttons) };
+        let all = read.keys();
+        let taken = |&(want, chord): &(Want, Chord)| Some((want, chord, all.taken_by(want, chord)?));
+        match read.keys.iter().find_map(taken) {
             Some((want, chord, other)) => {
                 Err(Meaningless::Twice { key: written_chord(chord), of: [name(want), name(other)] })
             }
@@ -29,23 +42,50 @@ impl Bindings {
 
     /// As they are written.
     pub fn written(&self) -> Written {
-        Written(self.0.iter().map(|&(want, chord)| (name(want), written_chord(chord))).collect())
+        let buttons = self.buttons.unusual().into_iter();
+        Written {
+            keys: self.keys.iter().map(|&(want, chord)| (name(want), written_chord(chord))).collect(),
+            buttons: buttons.map(|(want, button)| (name(want), button_name(button))).collect(),
+        }
     }
 
     /// Gives this one key.
     pub fn bind(&mut self, want: Want, chord: Chord) {
-        self.0.retain(|(other, _)| *other != want);
+        self.keys.retain(|(other, _)| *other != want);
         if Keys::default().of(want).next() != Some(chord) {
-            self.0.push((want, chord));
+            self.keys.push((want, chord));
         }
+    }
+
+    /// Gives this a button of a gamepad. What had it before gets the old one instead, if there was one.
+    pub fn bind_button(&mut self, want: Want, button: GamepadButton) {
+        self.buttons.bind(want, button);
     }
 
     /// The table of keys with these.
     pub fn keys(&self) -> Keys {
-        let mut keys = Keys::default();
-        self.0.iter().for_each(|&(want, chord)| keys.bind(want, chord));
+        let mut keys = Keys { buttons: self.buttons.clone(), ..Keys::default() };
+        self.keys.iter().for_each(|&(want, chord)| keys.bind(want, chord));
         keys
     }
+}
+
+/// The buttons that may be chosen.
+fn free_buttons() -> impl Iterator<Item = GamepadButton> {
+    GamepadButton::all().into_iter().filter(|&button| is_free_button(button))
+}
+
+/// The name of a button in the file: by where it lies, whatever stands on it.
+fn button_name(button: GamepadButton) -> String {
+    format!("{button:?}")
+}
+
+fn button_named(text: &str) -> Result<GamepadButton, Meaningless> {
+    let found = free_buttons().find(|&button| button_name(button) == text);
+    found.ok_or_else(|| Meaningless::Button {
+        button: text.to_owned(),
+        known: free_buttons().map(button_name).collect(),
+    })
 }
 
 /// The name of a want in the file.
@@ -95,7 +135,37 @@ mod tests {
     use super::*;
 
     fn written(pairs: &[(&str, &str)]) -> Written {
-        Written(pairs.iter().map(|&(want, chord)| (want.to_owned(), chord.to_owned())).collect())
+        let keys = pairs.iter().map(|&(want, chord)| (want.to_owned(), chord.to_owned())).collect();
+        Written { keys, ..Written::default() }
+    }
+
+    fn with_buttons(pairs: &[(&str, &str)]) -> Written {
+        let Written { keys: buttons, .. } = written(pairs);
+        Written { buttons, ..Written::default() }
+    }
+
+    #[test]
+    fn a_button_that_is_written_is_read_again() {
+        let text = with_buttons(&[("Hint", "LeftTrigger"), ("TurnBack", "North")]);
+        let read = Bindings::read(&text).expect("good bindings");
+        assert_eq!(read.keys().button(Want::Hint), Some("LB"));
+        assert_eq!(read.written(), text);
+        let mut chosen = Bindings::default();
+        chosen.bind_button(Want::Hint, GamepadButton::LeftTrigger);
+        assert_eq!(chosen, read);
+        chosen.bind_button(Want::Hint, GamepadButton::North);
+        assert_eq!(chosen, Bindings::default());
+    }
+
+    #[test]
+    fn a_button_that_cannot_be_meant_is_said() {
+        let wrong = |pairs: &[(&str, &str)]| Bindings::read(&with_buttons(pairs)).expect_err("it is wrong").to_string();
+        for button in ["South", "DPadUp", "Paddle", ""] {
+            let said = wrong(&[("Hint", button)]);
+            assert!(said.contains(&format!("“{button}”")) && said.contains("LeftTrigger"), "{said}");
+        }
+        let said = wrong(&[("Hint", "Start"), ("TakeBack", "Start")]);
+        assert!(said.contains("“Start” stands for Hint and for TakeBack"), "{said}");
     }
 
     #[test]

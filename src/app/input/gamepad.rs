@@ -1,7 +1,7 @@
 //! A gamepad: each button and each way of a stick asks for the same as a key. So whatever keys can do, a gamepad can. While it
 //! was used last, the window names its buttons instead of keys.
 
-use super::{Keys, Want, Wanted};
+use super::{Keys, Want, Wanted, hand_button, waits_for_key};
 use crate::app::words::say;
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::KeyboardInput;
@@ -9,10 +9,10 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow};
 use bevy_egui::input::EguiInputEvent;
-use bevy_egui::{PrimaryEguiContext, egui};
+use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
 
-/// What each button asks for.
-const BUTTONS: [(GamepadButton, Want); 16] = [
+/// What each button usually asks for.
+const USUAL: [(GamepadButton, Want); 16] = [
     (GamepadButton::DPadUp, Want::Up),
     (GamepadButton::DPadRight, Want::Right),
     (GamepadButton::DPadDown, Want::Down),
@@ -30,6 +30,72 @@ const BUTTONS: [(GamepadButton, Want); 16] = [
     (GamepadButton::LeftThumb, Want::OtherPiece),
     (GamepadButton::RightThumb, Want::FitBoard),
 ];
+
+/// What each button asks for; nothing where it has no use.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Buttons([(GamepadButton, Option<Want>); USUAL.len()]);
+
+impl Default for Buttons {
+    /// The usual ones.
+    fn default() -> Buttons {
+        Buttons(USUAL.map(|(button, want)| (button, Some(want))))
+    }
+}
+
+impl Buttons {
+    /// The usual ones, but for these.
+    pub fn with(chosen: &[(Want, GamepadButton)]) -> Buttons {
+        let chosen_for = |button| chosen.iter().find(|&&(_, other)| other == button).map(|&(want, _)| want);
+        let moved = |want: Want| chosen.iter().any(|&(other, _)| other == want);
+        Buttons(USUAL.map(|(button, want)| (button, chosen_for(button).or(Some(want).filter(|&want| !moved(want))))))
+    }
+
+    /// Those that are not the usual ones.
+    pub fn unusual(&self) -> Vec<(Want, GamepadButton)> {
+        let all = self.0.iter().filter_map(|&(button, want)| Some((want?, button)));
+        all.filter(|&(want, button)| !USUAL.contains(&(button, want))).collect()
+    }
+
+    /// The button for this, if there is one.
+    pub fn of(&self, want: Want) -> Option<GamepadButton> {
+        self.0.iter().find(|&&(_, other)| other == Some(want)).map(|&(button, _)| button)
+    }
+
+    /// What a button asks for.
+    pub fn asks(&self, button: GamepadButton) -> Option<Want> {
+        self.0.iter().find(|&&(other, _)| other == button).and_then(|&(_, want)| want)
+    }
+
+    /// Gives this a button. What had it before gets the old one instead, if there was one.
+    pub fn bind(&mut self, want: Want, button: GamepadButton) {
+        let (old, other) = (self.of(want), self.asks(button));
+        for (at, asks) in &mut self.0 {
+            if Some(*at) == old {
+                *asks = other;
+            }
+            if *at == button {
+                *asks = Some(want);
+            }
+        }
+    }
+
+    /// Everything that a gamepad asks for at this moment. A button that was pressed and let go within one frame counts.
+    fn held(&self, gamepad: &Gamepad) -> Vec<Want> {
+        let down = |button| gamepad.pressed(button) || gamepad.just_pressed(button);
+        let buttons = self.0.iter().filter(|&&(button, _)| down(button)).filter_map(|&(_, want)| want);
+        let (left, right) = (gamepad.left_stick(), gamepad.right_stick());
+        let focus = [Want::Up, Want::Right, Want::Down, Want::Left];
+        let view = [Want::PanUp, Want::PanRight, Want::PanDown, Want::PanLeft];
+        let pushed = |stick: Vec2| [stick.y, stick.x, -stick.y, -stick.x];
+        let ways = pushed(left).into_iter().zip(focus).chain(pushed(right).into_iter().zip(view));
+        buttons.chain(ways.filter(|&(far, _)| far > PUSHED).map(|(_, want)| want)).collect()
+    }
+}
+
+/// Whether a button may be chosen for something else: not one that every window uses.
+pub fn is_free_button(button: GamepadButton) -> bool {
+    USUAL.into_iter().any(|(other, want)| other == button && Want::CHANGEABLE.contains(&want))
+}
 
 /// How far a stick has to be pushed, of 1.
 const PUSHED: f32 = 0.6;
@@ -51,9 +117,8 @@ impl Pad {
         if gamepad.vendor_id() == Some(SONY) { Pad::Shapes } else { Pad::Letters }
     }
 
-    /// The name of the button for this, if there is one.
-    pub fn button(self, want: Want) -> Option<&'static str> {
-        let (button, _) = BUTTONS.into_iter().find(|&(_, other)| other == want)?;
+    /// What stands on a button.
+    pub fn name(self, button: GamepadButton) -> Option<&'static str> {
         let (on_letters, on_shapes) = match button {
             GamepadButton::South => ("A", say!("pad-cross")),
             GamepadButton::East => ("B", say!("pad-circle")),
@@ -80,31 +145,29 @@ impl Pad {
     }
 }
 
-/// Everything that a gamepad asks for at this moment. A button that was pressed and let go within one frame counts.
-fn held(gamepad: &Gamepad) -> Vec<Want> {
-    let down = |button| gamepad.pressed(button) || gamepad.just_pressed(button);
-    let buttons = BUTTONS.into_iter().filter(|&(button, _)| down(button)).map(|(_, want)| want);
-    let (left, right) = (gamepad.left_stick(), gamepad.right_stick());
-    let focus = [Want::Up, Want::Right, Want::Down, Want::Left];
-    let view = [Want::PanUp, Want::PanRight, Want::PanDown, Want::PanLeft];
-    let pushed = |stick: Vec2| [stick.y, stick.x, -stick.y, -stick.x];
-    let ways = pushed(left).into_iter().zip(focus).chain(pushed(right).into_iter().zip(view));
-    buttons.chain(ways.filter(|&(far, _)| far > PUSHED).map(|(_, want)| want)).collect()
-}
-
 /// Where panels hear of keys.
 #[derive(SystemParam)]
 pub(super) struct Panels<'w, 's> {
-    context: Query<'w, 's, Entity, With<PrimaryEguiContext>>,
+    context: Query<'w, 's, (Entity, &'static mut EguiContext), With<PrimaryEguiContext>>,
     events: MessageWriter<'w, EguiInputEvent>,
 }
 
 impl Panels<'_, '_> {
     fn hear(&mut self, keys: &Keys, want: Want, pressed: bool) {
-        let (Ok(context), Some(chord)) = (self.context.single(), keys.of(want).next()) else { return };
+        let (Ok((context, _)), Some(chord)) = (self.context.single(), keys.of(want).next()) else { return };
         let (key, modifiers) = (chord.key, chord.with);
         let event = egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
         self.events.write(EguiInputEvent { context, event });
+    }
+
+    /// Hands a new button over where one is waited for. Returns whether one is.
+    fn take(&mut self, gamepad: &Gamepad) -> bool {
+        let Ok((_, mut context)) = self.context.single_mut() else { return false };
+        let waits = waits_for_key(context.get_mut());
+        if let Some(&button) = gamepad.get_just_pressed().next().filter(|_| waits) {
+            hand_button(context.get_mut(), button);
+        }
+        waits
     }
 }
 
@@ -120,7 +183,10 @@ pub(super) fn read_gamepads(
     let focused = window.iter().any(|window| window.focused);
     let mut now = Vec::new();
     for gamepad in gamepads.iter().filter(|_| focused) {
-        let held = held(gamepad);
+        if panels.take(gamepad) {
+            continue;
+        }
+        let held = keys.buttons.held(gamepad);
         if !held.is_empty() && keys.pad != Some(Pad::of(gamepad)) {
             keys.pad = Some(Pad::of(gamepad));
         }
@@ -165,28 +231,43 @@ mod tests {
     #[test]
     fn each_button_asks_for_one_thing_that_has_a_key() {
         let keys = Keys::default();
-        assert!(BUTTONS.into_iter().all(|(_, want)| keys.of(want).next().is_some()));
+        assert!(USUAL.into_iter().all(|(_, want)| keys.of(want).next().is_some()));
         for pad in [Pad::Letters, Pad::Shapes] {
-            let names: HashSet<_> = BUTTONS.into_iter().map(|(_, want)| pad.button(want)).collect();
-            assert!(names.len() == BUTTONS.len() && !names.contains(&None), "{names:?}");
+            let names: HashSet<_> = USUAL.into_iter().map(|(button, _)| pad.name(button)).collect();
+            assert!(names.len() == USUAL.len() && !names.contains(&None), "{names:?}");
         }
     }
 
     #[test]
+    fn what_had_a_button_gets_the_old_one_instead() {
+        let mut buttons = Buttons::default();
+        buttons.bind(Want::Hint, GamepadButton::LeftTrigger);
+        assert_eq!(buttons.asks(GamepadButton::LeftTrigger), Some(Want::Hint));
+        assert_eq!(buttons.asks(GamepadButton::North), Some(Want::TurnBack));
+        // What had no button has nothing to give.
+        buttons.bind(Want::Log, GamepadButton::North);
+        assert_eq!((buttons.of(Want::Log), buttons.of(Want::TurnBack)), (Some(GamepadButton::North), None));
+        assert_eq!(Buttons::with(&buttons.unusual()), buttons);
+        buttons.bind(Want::TurnBack, GamepadButton::LeftTrigger);
+        assert_eq!((buttons.of(Want::Hint), buttons.of(Want::Turn)), (None, Some(GamepadButton::RightTrigger)));
+        assert_eq!(Buttons::with(&buttons.unusual()), buttons);
+        assert_eq!(Buttons::default().unusual(), []);
+    }
+
+    #[test]
     fn sticks_move_the_focus_and_the_view() {
-        let mut gamepad = Gamepad::default();
-        assert_eq!(held(&gamepad), []);
+        let (mut gamepad, buttons) = (Gamepad::default(), Buttons::default());
+        assert_eq!(buttons.held(&gamepad), []);
         gamepad.analog_mut().set(GamepadAxis::LeftStickX, -0.9);
         gamepad.analog_mut().set(GamepadAxis::LeftStickY, 0.3);
         gamepad.analog_mut().set(GamepadAxis::RightStickY, 0.7);
         gamepad.digital_mut().press(GamepadButton::South);
-        assert_eq!(held(&gamepad), [Want::Confirm, Want::Left, Want::PanUp]);
+        assert_eq!(buttons.held(&gamepad), [Want::Confirm, Want::Left, Want::PanUp]);
     }
 
     #[test]
     fn while_a_gamepad_is_used_its_buttons_are_named() {
-        let mut keys = Keys::default();
-        keys.pad = Some(Pad::Letters);
+        let mut keys = Keys::default().with_pad(Some(Pad::Letters));
         assert_eq!((keys.name(Want::Confirm).as_str(), keys.name(Want::Log).as_str()), ("A", "L"));
         keys.pad = Some(Pad::Shapes);
         assert_eq!(keys.name(Want::Confirm), "Cross");

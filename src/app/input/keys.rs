@@ -1,6 +1,6 @@
 //! The table of keys: what each key means.
 
-use super::gamepad::Pad;
+use super::gamepad::{Buttons, Pad};
 use crate::app::words::say;
 use bevy::prelude::*;
 use egui::{Key, Modifiers};
@@ -195,11 +195,13 @@ fn cap(key: Key) -> &'static str {
     }
 }
 
-/// Which keys mean what. One key may have several meanings in different places: an arrow moves the focus on the board
+/// Which keys and buttons mean what. One key may have several meanings in different places: an arrow moves the focus on the board
 /// and turns the pages of the book.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Keys {
-    meanings: Vec<(Want, Chord)>,
+    pub(super) meanings: Vec<(Want, Chord)>,
+    /// The buttons of a gamepad.
+    pub buttons: Buttons,
     /// The gamepad that was used last, unless mouse or keyboard were used since: its buttons are shown instead of keys.
     pub pad: Option<Pad>,
 }
@@ -266,7 +268,8 @@ impl Default for Keys {
         let plain = plain.into_iter().map(|(want, key)| (want, Chord::plain(key)));
         let numbers = (1..).zip(digits).map(|(number, key)| (Want::Choice(number), Chord::plain(key)));
         let chords = chords.into_iter().map(|(want, key, with)| (want, Chord { key, with }));
-        Keys { meanings: plain.chain(numbers).chain(chords).collect(), pad: None }
+        let meanings = plain.chain(numbers).chain(chords).collect();
+        Keys { meanings, buttons: Buttons::default(), pad: None }
     }
 }
 
@@ -278,8 +281,13 @@ impl Keys {
 
     /// The label of the default key for this, or of the button while a gamepad is used; empty if there is neither.
     pub fn name(&self, want: Want) -> String {
-        let button = self.pad.and_then(|pad| pad.button(want));
+        let button = self.pad.and_then(|_| self.button(want));
         button.map(str::to_owned).or_else(|| self.of(want).next().map(|chord| chord.to_string())).unwrap_or_default()
+    }
+
+    /// The label of the button for this on the gamepad that was used last, if there is one.
+    pub fn button(&self, want: Want) -> Option<&'static str> {
+        self.pad.unwrap_or(Pad::Letters).name(self.buttons.of(want)?)
     }
 
     /// The same keys, with this gamepad shown.
@@ -287,9 +295,10 @@ impl Keys {
         Keys { pad, ..self }
     }
 
-    /// Whether all keys are the default ones.
+    /// Whether all keys and buttons are the default ones.
     pub fn are_usual(&self) -> bool {
-        self.meanings == Keys::default().meanings
+        let usual = Keys::default();
+        (&self.meanings, &self.buttons) == (&usual.meanings, &usual.buttons)
     }
 
     /// Gives this one key only.

@@ -8,7 +8,8 @@ mod keys;
 
 pub use bindings::Bindings;
 pub(in crate::app) use bindings::is_free;
-pub use gamepad::Pad;
+pub(in crate::app) use gamepad::is_free_button;
+pub use gamepad::{Buttons, Pad};
 pub use keys::{Chord, Keys, Want};
 
 use bevy::input::InputSystems;
@@ -160,6 +161,21 @@ pub fn wait_for_key(ctx: &Context, waits: bool) {
 
 fn waiting() -> Id {
     Id::new("waits for a key")
+}
+
+/// Hands over the button of a gamepad that was pressed while a key or button is waited for.
+pub fn hand_button(ctx: &Context, button: GamepadButton) {
+    ctx.data_mut(|data| data.insert_temp(handed(), Some(button)));
+    ctx.request_repaint();
+}
+
+/// Takes the button that was handed over.
+pub fn take_button(ctx: &Context) -> Option<GamepadButton> {
+    ctx.data_mut(|data| data.remove_temp::<Option<GamepadButton>>(handed())).flatten()
+}
+
+fn handed() -> Id {
+    Id::new("the new button")
 }
 
 #[cfg(test)]

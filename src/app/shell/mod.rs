@@ -3,6 +3,7 @@
 pub mod background;
 mod bindings;
 pub mod frame;
+pub mod graphics;
 pub mod home;
 pub mod language;
 pub mod look_up;
@@ -21,6 +22,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         frame::plugin,
+        graphics::plugin,
         screen::plugin,
         home::plugin,
         language::plugin,

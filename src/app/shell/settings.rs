@@ -22,6 +22,8 @@ pub enum SettingsIntent {
     Change(Settings),
     /// Use this key for this from now on.
     Bind(Want, Chord),
+    /// Give this a button of a gamepad.
+    BindButton(Want, GamepadButton),
     /// Use the usual keys.
     UsualKeys,
     /// Close the settings.
@@ -84,6 +86,7 @@ impl Chosen {
         match intent {
             SettingsIntent::Change(settings) => self.settings = settings,
             SettingsIntent::Bind(want, chord) => self.bindings.bind(want, chord),
+            SettingsIntent::BindButton(want, button) => self.bindings.bind_button(want, button),
             SettingsIntent::UsualKeys => self.bindings = Bindings::default(),
             SettingsIntent::Close => return true,
         }

@@ -266,3 +266,26 @@ fn develop(captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>) {
         picture
     });
 }
+
+// Like all pictures it needs Vulkan, at least in software.
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use crate::app::shell::graphics::LOST;
+
+    #[test]
+    fn a_graphics_card_that_is_lost_ends_the_game() {
+        let mut studio = Studio::open((320, 180), Settings::default());
+        studio.run(2);
+        studio.world().resource::<RenderDevice>().wgpu_device().destroy();
+        for _ in 0..10 {
+            studio.run(1);
+            let ends = studio.world().resource::<Messages<AppExit>>();
+            if let Some(end) = ends.iter_current_update_messages().next() {
+                assert_eq!(*end, AppExit::from_code(LOST));
+                return;
+            }
+        }
+        panic!("the game goes on");
+    }
+}

@@ -1,8 +1,8 @@
 //! The keys, on a sheet of their own behind the settings: what each is for, with its gamepad button. A click on a key waits for
-//! another one.
+//! another one, or for another button.
 
 use super::SettingsPage;
-use crate::app::input::{Chord, Pad, Want, is_free, keys_of, wait_for_key};
+use crate::app::input::{Chord, Pad, Want, is_free, is_free_button, keys_of, take_button, wait_for_key};
 use crate::app::shell::settings::SettingsIntent;
 use crate::app::theme::{
     Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, escaped, screen_unit, sheet,
@@ -22,11 +22,14 @@ const BUTTON: f32 = 580.0;
 const COLUMN: f32 = 740.0;
 const IN_A_COLUMN: usize = Want::CHANGEABLE.len().div_ceil(2);
 
-/// Which key is to be replaced, and why the last one pressed for it cannot be used.
+/// Which key or button is to be replaced, and what the last one that was pressed led to.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Waiting {
     of: Option<Want>,
+    /// Why it cannot be used.
     trouble: Option<String>,
+    /// What has no button any more, or another one.
+    exchanged: Option<String>,
 }
 
 fn id() -> Id {
@@ -41,7 +44,7 @@ pub(super) fn show(ctx: &Context, art: &mut Art) -> Vec<SettingsIntent> {
     sheet(ctx, art, SheetOptions::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
         // Before any control hears of it.
         let was_waiting = waiting.of.is_some();
-        intents.extend(listen(ctx, &mut waiting));
+        intents.extend(listen(ctx, &mut waiting).or_else(|| listen_to_pad(ctx, &mut waiting)));
         pen.cover_all(1);
         let place = Rect::from_center_size(screen.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(41), place);
@@ -52,7 +55,7 @@ pub(super) fn show(ctx: &Context, art: &mut Art) -> Vec<SettingsIntent> {
             let (column, row) = (number / IN_A_COLUMN, number % IN_A_COLUMN);
             let at = place.min + pen.size(LEFT + COLUMN * column as f32, TOP + ROW * row as f32);
             if row_of(pen, at, want, waiting.of == Some(want)) {
-                waiting = Waiting { of: Some(want).filter(|_| waiting.of != Some(want)), trouble: None };
+                waiting = Waiting { of: Some(want).filter(|_| waiting.of != Some(want)), ..Waiting::default() };
             }
         }
         told(pen, place, &waiting);
@@ -84,7 +87,7 @@ fn row_of(pen: &mut Pen, at: egui::Pos2, want: Want, waits: bool) -> bool {
     if waits || response.has_focus() || response.hovered() {
         pen.focus_ring(place);
     }
-    if let Some(on_pad) = keys.pad.unwrap_or(Pad::Letters).button(want) {
+    if let Some(on_pad) = keys.button(want) {
         let set = Type::new(Face::Italic, 23.0, FADED_INK);
         pen.ink(button, Align2::LEFT_CENTER, on_pad, set, (COLUMN - BUTTON - 20.0) * pen.unit);
     }
@@ -126,6 +129,28 @@ fn listen(ctx: &Context, waiting: &mut Waiting) -> Option<SettingsIntent> {
     Some(SettingsIntent::Bind(want, chord))
 }
 
+/// Takes in the next button of a gamepad, if one is waited for. What has it now gets the old one.
+fn listen_to_pad(ctx: &Context, waiting: &mut Waiting) -> Option<SettingsIntent> {
+    let (pressed, keys) = (take_button(ctx)?, keys_of(ctx));
+    let want = waiting.of?;
+    let label = |button| keys.pad.unwrap_or(Pad::Letters).name(button).unwrap_or_default();
+    if keys.buttons.asks(pressed) == Some(Want::Leave) {
+        *waiting = Waiting::default();
+        return None;
+    }
+    if !is_free_button(pressed) {
+        waiting.trouble = Some(say!("keys-button-everywhere", button = label(pressed)));
+        return None;
+    }
+    let other = keys.buttons.asks(pressed).filter(|&other| other != want);
+    let exchanged = other.map(|other| match keys.buttons.of(want) {
+        Some(old) => say!("keys-exchanged", what = name_of(other), button = label(old)),
+        None => say!("keys-without-button", what = name_of(other)),
+    });
+    *waiting = Waiting { exchanged, ..Waiting::default() };
+    Some(SettingsIntent::BindButton(want, pressed))
+}
+
 /// What is to be done now, or why a key cannot be used; which keys stay; and what a gamepad does.
 fn told(pen: &mut Pen, place: Rect, waiting: &Waiting) {
     let line = |y: f32, high: f32| pen.rect(place.min, (LEFT, y), (WIDTH - 2.0 * LEFT, high));
@@ -134,13 +159,15 @@ fn told(pen: &mut Pen, place: Rect, waiting: &Waiting) {
     let (text, set) = match (&waiting.trouble, waiting.of) {
         (Some(trouble), _) => (trouble.clone(), Type::new(Face::Bold, 25.0, RUBRIC)),
         (None, Some(want)) => (say!("keys-waits", what = name_of(want)), Type::new(Face::Bold, 25.0, INK)),
-        (None, None) => (say!("keys-told").to_owned(), words),
+        (None, None) => match &waiting.exchanged {
+            Some(exchanged) => (exchanged.clone(), Type::new(Face::Bold, 25.0, INK)),
+            None => (say!("keys-told").to_owned(), words),
+        },
     };
     pen.paragraph_within(now, Align::Center, &text, set);
     pen.paragraph_within(stay, Align::Center, say!("keys-stay"), words);
     let keys = keys_of(pen.ui.ctx());
-    let shown = keys.pad.unwrap_or(Pad::Letters);
-    let button = |want: Want| shown.button(want).unwrap_or_default();
+    let button = |want: Want| keys.button(want).unwrap_or_default();
     let text = say!(
         "keys-gamepad",
         confirm = button(Want::Confirm),
