@@ -30,16 +30,33 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take_in.run_if(resource_exists::<UnderWay>));
 }
 
-/// Pixels per square for figures and frames. Pictures that cover many squares have half as many.
+/// Pixels per square for figures and frames. Pictures that cover many squares have half as many, and those of the haunted
+/// house are larger or smaller in the same measure.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sharpness(pub u32);
 
 impl Default for Sharpness {
     /// Enough for the closest zoom on ordinary screens.
     fn default() -> Sharpness {
-        Sharpness(256)
+        Sharpness(USUAL_SHARPNESS)
     }
 }
+
+impl Sharpness {
+    /// Enough for a canvas this many pixels wide: the usual one, or less on a small canvas.
+    pub fn on_canvas(width: u32) -> Sharpness {
+        Sharpness((USUAL_SHARPNESS * width / FULL_WIDTH).clamp(1, USUAL_SHARPNESS))
+    }
+
+    /// How long something is that has this length at the usual sharpness. Both are pixels.
+    pub fn scaled(self, usual: u32) -> u32 {
+        (usual * self.0 / USUAL_SHARPNESS).max(1)
+    }
+}
+
+const USUAL_SHARPNESS: u32 = 256;
+/// Windows from this width on, in pixels, have pictures of the usual sharpness.
+const FULL_WIDTH: u32 = 1280;
 
 /// Width of the drift texture, in pixels. It holds the numbers that move the mist.
 const DRIFT: u32 = 256;

@@ -308,18 +308,14 @@ impl Joining {
         let line = Line::join(invitation, self.program.station()?)?;
         let (guest, random) = (Guest::new(&self.name), self.program.random());
         let mut visit = Visit { line, guest, seat: None, asked: None, joining: self, random };
-        let game = loop {
+        let play = loop {
             match visit.guest.to_follow().front() {
-                Some(FromHost::Table { game, .. }) => break game.clone(),
+                Some(FromHost::Table { game, .. }) => break Visit::playing(game),
                 Some(FromHost::Goodbye(why)) => return ended(*why),
                 _ => visit.hear()?,
             }
         };
-        match () {
-            () if guest::is_of::<mists::Mists>(&game) => visit.play::<mists::Mists>(),
-            () if guest::is_of::<carcassonne::Carcassonne>(&game) => visit.play::<carcassonne::Carcassonne>(),
-            () => visit.play::<dont_go_in::DontGoIn>(),
-        }
+        play(&mut visit)
     }
 }
 
@@ -362,6 +358,15 @@ impl Visit<'_> {
             Some(News::Invitation(_) | News::Failed(_)) | None => {}
         }
         Ok(())
+    }
+
+    /// How this game is played.
+    fn playing(game: &str) -> fn(&mut Self) -> Result<(), Failure> {
+        match () {
+            () if guest::is_of::<mists::Mists>(game) => Self::play::<mists::Mists>,
+            () if guest::is_of::<carcassonne::Carcassonne>(game) => Self::play::<carcassonne::Carcassonne>,
+            () => Self::play::<dont_go_in::DontGoIn>,
+        }
     }
 
     /// Plays until the host ends the table.

@@ -246,7 +246,11 @@ async fn bind(station: &Station) -> Result<Endpoint, NoEndpoint> {
 
 /// The program's end of all its connections. The address may still be held by a line that has just ended.
 async fn endpoint(station: &Station) -> Result<Endpoint, NoEndpoint> {
-    for _ in 0..TRIES {
+    let tries = match station.reach {
+        Reach::Everywhere => 0,
+        Reach::Address(_) => TRIES,
+    };
+    for _ in 0..tries {
         if let Ok(endpoint) = bind(station).await {
             return Ok(endpoint);
         }

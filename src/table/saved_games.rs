@@ -118,6 +118,20 @@ mod tests {
     }
 
     #[test]
+    fn a_clock_that_jumped_loses_no_game() {
+        let (_folder, autosave) = three_games();
+        let century = Duration::from_secs(100 * 365 * 24 * 3600);
+        let times = [("one", SystemTime::UNIX_EPOCH - century), ("two", SystemTime::now() + century)];
+        for (name, then) in times {
+            let file = earlier_games(&autosave).join(name).with_extension(ENDING);
+            fs::File::options().append(true).open(&file).and_then(|file| file.set_modified(then)).expect("a time");
+        }
+        assert_eq!(names(&autosave), ["two", "autosave", "one"]);
+        rename::<Mists>(&earlier_games(&autosave).join("two.mists"), "tomorrow").expect("renamed");
+        assert_eq!(names(&autosave), ["two", "autosave", "one"]);
+    }
+
+    #[test]
     fn a_name_stays_with_the_game_and_does_not_change_when_it_was_played() {
         let (_folder, autosave) = three_games();
         let two = earlier_games(&autosave).join("two.mists");

@@ -2,12 +2,13 @@
 
 use super::autosave;
 use super::common::House;
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use mists::app::games::carcassonne::pieces::{Circle, Ghost, Haunt, Meeple};
 use mists::app::games::carcassonne::spots::{SelectedPiece, Spot};
 use mists::app::games::carcassonne::table::{AtTable, Decide};
 use mists::app::games::carcassonne::turn_phase::TurnPhase;
-use mists::app::{LaidFrame, LaidTile, Screen, StraightToRivals};
+use mists::app::{Hand, LaidFrame, LaidTile, Screen, StraightToRivals};
 use mists::guide::Policy;
 use mists::rules::carcassonne::{Action, Carcassonne, Phase, Piece};
 use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
@@ -132,6 +133,41 @@ fn by_hand(house: &mut House, action: Action) {
     }
 }
 
+/// An action with the mouse alone.
+fn with_the_mouse(house: &mut House, action: Action) {
+    match action {
+        Action::LayTile { at, turn } => {
+            let place = house.middle_of(at);
+            house.point(place);
+            for _ in 0..3 {
+                if house.world().resource::<Hand>().turn != turn {
+                    house.button(MouseButton::Right, ButtonState::Pressed);
+                    house.button(MouseButton::Right, ButtonState::Released);
+                }
+            }
+            house.click();
+        }
+        Action::SkipMeeple => click_control(house, &["no meeple"]),
+        Action::PlaceMeeple { piece, .. } => {
+            for _ in 0..3 {
+                if house.world().resource::<SelectedPiece>().0 != Some(piece) {
+                    click_control(house, &["meeple", "guard", "abbot"]);
+                }
+            }
+            click_spot(house, action);
+        }
+        _ => click_spot(house, action),
+    }
+}
+
+/// Clicks the first control with one of these names.
+fn click_control(house: &mut House, names: &[&str]) {
+    let place = house.find_control_called(|name| names.contains(&name));
+    let place = place.unwrap_or_else(|| panic!("none of {names:?} is there"));
+    house.point(place);
+    house.click();
+}
+
 fn click_spot(house: &mut House, action: Action) {
     house.settle();
     let spots = house.all::<Spot>();
@@ -200,6 +236,31 @@ fn two_play_a_whole_game() {
     for phase in [Phase::LayTile, Phase::PlaceMeeple, Phase::HauntOpponent, Phase::HauntOwn, Phase::PickScoring] {
         assert!(asked.contains(&phase), "{phase:?} is not among {asked:?}");
     }
+}
+
+#[test]
+fn two_play_a_whole_game_with_the_mouse_alone() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_rivals(StraightToRivals { seed: Some(8), ..with(2) }, &autosave);
+    let mut random = ChaCha8Rng::seed_from_u64(8);
+    loop {
+        house.settle();
+        let position = sitting(&mut house).position().clone();
+        let choice = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random);
+        let Some(action) = choice else { break };
+        let played = sitting(&mut house).played().len();
+        with_the_mouse(&mut house, action);
+        let taken = sitting(&mut house).played().get(played).map(|played| played.action);
+        assert_eq!(taken, Some(action), "{:?}", house.refused);
+    }
+    agree(&mut house, &autosave);
+    for _ in 0..200 {
+        if house.screen() == Screen::Result {
+            break;
+        }
+        click_control(&mut house, &["to the result", "next region"]);
+    }
+    assert_eq!(house.screen(), Screen::Result);
 }
 
 #[test]

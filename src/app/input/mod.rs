@@ -30,7 +30,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>().add_message::<CursorMoved>().add_message::<MouseButtonInput>();
     app.add_message::<EguiInputEvent>();
     let read = (read_keys, gamepad::notice_other_devices, gamepad::read_gamepads).chain();
-    app.add_systems(PreUpdate, read.in_set(ReadInput).after(InputSystems).before(EguiPreUpdateSet::ProcessInput));
+    let read = read.in_set(ReadInput).after(InputSystems).after(EguiPreUpdateSet::InitContexts);
+    app.add_systems(PreUpdate, read.before(EguiPreUpdateSet::ProcessInput));
 }
 
 /// Systems that read the input of the players.
@@ -175,7 +176,7 @@ pub fn take_button(ctx: &Context) -> Option<GamepadButton> {
 }
 
 fn handed() -> Id {
-    Id::new("the new button")
+    Id::new("new-button")
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use super::over_board::Room;
 use crate::app::book::About;
 use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, Pen, Reach, SheetOptions, Type, faint, sheet, table_unit};
 use crate::app::words::say;
-use egui::{Align, Align2, Context, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Align, Align2, Context, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 const HIGH: f32 = 50.0;
 const EDGE: f32 = 24.0;
@@ -67,7 +67,8 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         let high = pen.height_of(&toast.sentence, SENTENCE, lines.width());
         let lines = Rect::from_center_size(lines.center() - pen.size(0.0, 1.0), vec2(lines.width(), high));
         pen.paragraph(lines, Align::Min, &toast.sentence, SENTENCE);
-        (place, place.with_min_x(place.right() - EDGE * unit - link))
+        let foot = place.right_bottom() - pen.size(EDGE, 2.0);
+        (place, Rect::from_min_max(pos2(foot.x - link, place.top()), foot))
     });
     // It catches the pointer only within its own area.
     let options = SheetOptions { name: "toast in hand", place, order: Order::Tooltip, reach: Reach::Pointer, unit };
@@ -75,21 +76,12 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         if pen.ui.interact(place, pen.id("put away"), Sense::click()).clicked() {
             intents.push(TableIntent::CloseToast.into());
         }
-        if let Some(rule) = toast.rule.filter(|_| is_followed(pen, link)) {
+        let Some(rule) = toast.rule else { return };
+        let link = pen.link(link, Align2::RIGHT_CENTER, say!("toast-rule"), LINK, CREAM);
+        if link.on_hover_text(say!("toast-read-in-book")).clicked() {
             intents.push(TableIntent::LookUp(About::Rule(rule)).into());
         }
     });
-}
-
-/// The link to the rule, underlined. Returns whether it is clicked.
-fn is_followed(pen: &mut Pen, place: Rect) -> bool {
-    let at = place.right_center() - pen.size(EDGE, 1.0);
-    let response = pen.control(place, say!("toast-rule"), Sense::click()).on_hover_text(say!("toast-read-in-book"));
-    let set = Type { colour: if response.hovered() { CREAM } else { GOLD }, ..LINK };
-    let word = pen.ink(at, Align2::RIGHT_CENTER, say!("toast-rule"), set, f32::INFINITY);
-    let line = Stroke::new(1.2 * pen.unit, faint(set.colour, 0.8));
-    pen.painter().hline(word.x_range(), word.bottom() - 2.0 * pen.unit, line);
-    response.clicked()
 }
 
 /// The background of a line over the board.

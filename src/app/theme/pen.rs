@@ -295,6 +295,17 @@ impl<'a> Pen<'a> {
         response
     }
 
+    /// An underlined word that can be clicked, in a place that holds it; `lit` is its colour while it is pointed at or has the
+    /// focus.
+    pub fn link(&mut self, place: Rect, align: Align2, text: &str, set: Type, lit: Color32) -> Response {
+        let response = self.control(place, text, Sense::click());
+        let colour = if response.hovered() || response.has_focus() { lit } else { set.colour };
+        let word = self.ink(align.pos_in_rect(&place), align, text, Type { colour, ..set }, f32::INFINITY);
+        let line = Stroke::new(1.2 * self.unit, super::faint(colour, 0.7));
+        self.painter().hline(word.x_range(), word.bottom() - 2.0 * self.unit, line);
+        response
+    }
+
     /// A control that draws its focus itself.
     pub fn plain_control(&mut self, place: Rect, name: &str, sense: Sense) -> Response {
         let sense = match self.reach {

@@ -5,7 +5,7 @@
 
 use super::table::AtTable;
 use crate::app::games::playing::DontGoInAt;
-use crate::app::pictures::{Pictures, to_image};
+use crate::app::pictures::{Pictures, Sharpness, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::panel_sleep::PanelsChanged;
@@ -26,11 +26,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take_in.in_set(FrameSystems::Arrive).run_if(resource_exists::<UnderWay>));
 }
 
-/// Width of the house, of a plate and of a die's edge, in pixels: sharp on screens of 1920 × 1080, and good
-/// enough on larger ones.
+/// Width of the house, of a plate and of a die's edge, in pixels at the usual [`Sharpness`]: sharp on screens of
+/// 1920 × 1080, and good enough on larger ones.
 const HOUSE: u32 = 1600;
 const PLATE: u32 = 560;
-/// Width of a card, in pixels: as sharp as the rest of the house.
+/// Width of a card, in pixels at the usual [`Sharpness`]: as sharp as the rest of the house.
 pub const CARD: u32 = 190;
 const DIE: u32 = 64;
 
@@ -89,17 +89,18 @@ impl HousePictures {
     }
 
     /// What there is to paint, the most visible things first. These rooms are open.
-    fn orders(&self, open: &[Room]) -> Vec<Order> {
-        let room = |room: Room| Order::new(self.room(room), move || rooms::hung_breathing(room, PLATE).into());
+    fn orders(&self, open: &[Room], sharpness: Sharpness) -> Vec<Order> {
+        let [house, plate, card, die] = [HOUSE, PLATE, CARD, DIE].map(|usual| sharpness.scaled(usual));
+        let room = |room: Room| Order::new(self.room(room), move || rooms::hung_breathing(room, plate).into());
         let (seen, others): (Vec<Room>, Vec<Room>) = Room::ALL.into_iter().partition(|room| open.contains(room));
-        let mut orders = vec![Order::new([&self.house], || vec![house::house(HOUSE)])];
+        let mut orders = vec![Order::new([&self.house], move || vec![house::house(house)])];
         orders.extend(seen.into_iter().map(room));
-        orders.push(Order::new([&self.back], || vec![Workshop::new(CARD).back()]));
+        orders.push(Order::new([&self.back], move || vec![Workshop::new(card).back()]));
         for (of, faces) in CardType::ALL.into_iter().zip(&self.faces) {
-            orders.push(Order::new(faces, move || Workshop::new(CARD).faces(of).into()));
+            orders.push(Order::new(faces, move || Workshop::new(card).faces(of).into()));
         }
         for (face, pictures) in [Face::Blank, Face::Ghost].into_iter().zip(&self.dice) {
-            let throw = move || (0..=TUMBLE).map(|frame| dice::tumbling(DIE, face, 0.0, frame)).collect();
+            let throw = move || (0..=TUMBLE).map(|frame| dice::tumbling(die, face, 0.0, frame)).collect();
             orders.push(Order::new(pictures, throw));
         }
         orders.extend(others.into_iter().map(room));
@@ -142,13 +143,13 @@ fn begin(
     pictures: Res<HousePictures>,
     under_way: Option<Res<UnderWay>>,
     table: Option<Res<AtTable>>,
-    images: Res<Assets<Image>>,
+    (images, sharpness): (Res<Assets<Image>>, Res<Sharpness>),
     mut commands: Commands,
 ) {
     if under_way.is_none() && !images.contains(&pictures.house) {
         let boards = table.iter().flat_map(|table| table.position().table().boards());
         let open: Vec<Room> = boards.flatten().map(|board| board.room()).collect();
-        commands.insert_resource(UnderWay(pictures.orders(&open).into_iter().map(Order::begin).collect()));
+        commands.insert_resource(UnderWay(pictures.orders(&open, *sharpness).into_iter().map(Order::begin).collect()));
     }
 }
 

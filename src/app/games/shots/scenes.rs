@@ -1,7 +1,7 @@
 //! The scenes, one by one: their names, what they show, and how the stage is set for each.
 
 use super::stage::{
-    behind_settings, book, burn_off, choice, controls, damaged_files, damaged_save, friends, hover, introduce, lesson,
+    behind_settings, book, burn_off, choice, controls, damaged_files, damaged_save, hover, introduce, lesson,
     lessons_left, loading, looked_up, menu, offer_to_continue, progress, records, refusal, result, review, rule, rules,
     saved_games, screen, search, settings, setup, setup_with_circles, table, title, watch, with_high_contrast,
 };
@@ -247,7 +247,13 @@ pub const SCENES: &[Scene] = &[
     },
     Scene { name: "whole-log", shows: "the whole log", set: |studio| looked_up(studio, Menu::Log) },
     Scene { name: "menu", shows: "the menu at the table", set: menu },
-    Scene { name: "friends", shows: "a table that can be opened to friends", set: friends },
+    #[cfg(feature = "network")]
+    Scene {
+        name: "friends",
+        shows: "a table that can be opened to friends",
+        set: |studio| looked_up(studio, Menu::Friends),
+    },
+    #[cfg(feature = "network")]
     Scene { name: "join", shows: "the way to the table of a friend", set: |studio| screen(studio, Screen::Join) },
     Scene { name: "settings", shows: "the settings, opened at the table", set: settings },
     Scene { name: "settings-table", shows: "what the table shows", set: |it| behind_settings(it, turn_to_table) },

@@ -347,13 +347,6 @@ pub(super) fn menu(studio: &mut Studio) -> Result<(), ShotError> {
     studio.rest()
 }
 
-/// The sheet on which a table is opened to friends.
-pub(super) fn friends(studio: &mut Studio) -> Result<(), ShotError> {
-    menu(studio)?;
-    studio.world().insert_resource(Menu::Friends);
-    studio.rest()
-}
-
 /// Something looked up over the fullest table.
 pub(super) fn looked_up(studio: &mut Studio, over: Menu) -> Result<(), ShotError> {
     table(studio, positions::everything())?;

@@ -15,7 +15,7 @@ use crate::app::games::tiles_to_come::FacePictures;
 use crate::app::hand::HandPictures;
 use crate::app::mist::Mist;
 use crate::app::motion::IdleClock;
-use crate::app::pictures::to_picture;
+use crate::app::pictures::{Sharpness, to_picture};
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::app::table::{AtTable, Playback, Purpose, Replay, Watched};
@@ -115,6 +115,7 @@ impl Studio {
         );
         app.add_plugins(crate::app::game).insert_resource(Chosen::new(settings));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP)).init_resource::<Taken>();
+        app.insert_resource(Sharpness::on_canvas(width));
         let canvas = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
         let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
         app.insert_resource(Canvas(canvas)).add_observer(draw_on_canvas);

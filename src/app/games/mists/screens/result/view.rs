@@ -10,7 +10,7 @@ use crate::rules::Colour;
 use crate::rules::mists::Outcome;
 use crate::table::mists::campaign::Feat;
 use bevy::prelude::Message;
-use egui::{Align, Align2, Color32, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
+use egui::{Align, Align2, Color32, Context, Pos2, Rect, Stroke, StrokeKind, vec2};
 
 /// How a game ended.
 #[derive(Clone, Debug)]
@@ -186,8 +186,9 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         let sheet = Rect::from_center_size(place.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(81), sheet);
         let below = words(pen, sheet, view);
-        let rule = pen.width_of(&told_rule(view), RULE);
-        let rule = Align2::CENTER_TOP.anchor_size(below, vec2(rule, pen.height_of(&told_rule(view), RULE, rule)));
+        let told = say!("result-rule", rule = view.outcome.rule());
+        let wide = pen.width_of(&told, RULE);
+        let rule = Align2::CENTER_TOP.anchor_size(below, vec2(wide, pen.height_of(&told, RULE, wide)));
         let foot = rule.bottom() + 20.0 * pen.unit;
         facts(pen, sheet, foot, view);
         let mut offers = vec![
@@ -215,7 +216,8 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         intents.extend(answer.filter(|_| view.settled));
         // After the buttons, so that Tab reaches those first.
         intents.extend(picture(pen, sheet, foot, view).filter(|_| view.settled));
-        if rule_link(pen, rule, view) && view.settled {
+        let link = pen.link(rule, Align2::CENTER_TOP, &told, RULE, INK).on_hover_text(say!("toast-read-in-book"));
+        if link.clicked() && view.settled {
             intents.push(ResultIntent::Rule);
         }
     })
@@ -236,20 +238,6 @@ fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> Pos2 {
     let room = room.shrink2(pen.size(50.0, 0.0));
     let text = pen.paragraph(room, Align::Center, &view.ended(), Type::new(Face::Text, 28.0, INK));
     egui::pos2(sheet.center().x, text.bottom() + 2.0 * pen.unit)
-}
-
-/// The rule by which the game ended, underlined. Returns whether it is to be read.
-fn rule_link(pen: &mut Pen, place: Rect, view: &ResultView) -> bool {
-    let link = pen.control(place, &told_rule(view), Sense::click()).on_hover_text(say!("toast-read-in-book"));
-    let set = Type { colour: if link.hovered() || link.has_focus() { INK } else { FADED_INK }, ..RULE };
-    let word = pen.ink(place.center_top(), Align2::CENTER_TOP, &told_rule(view), set, f32::INFINITY);
-    let line = Stroke::new(1.2 * pen.unit, faint(set.colour, 0.6));
-    pen.painter().hline(word.x_range(), word.bottom() - 2.0 * pen.unit, line);
-    link.clicked()
-}
-
-fn told_rule(view: &ResultView) -> String {
-    say!("result-rule", rule = view.outcome.rule())
 }
 
 fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
