@@ -1223,6 +1223,7 @@ menu-quit = Quitter
 rival-panel-rules = Comment jouer
 rival-panel-points = points
 rival-panel-thinks = { $name } réfléchit
+turn-plays = { $name } joue…
 rival-panel-computer = L’ordinateur joue pour { $name }
 rival-panel-ordinary =
     { $left ->
@@ -2784,7 +2785,7 @@ lesson-leave = Quitter la leçon
 lesson-read-first = Lisez d’abord la page, ensuite la partie reprend
 lesson-heading-others = Les autres jouent
 lesson-read-on = Lisez d’abord la suite
-lesson-others = Regardez ce que font les autres. Leurs tours sont aussi notés sous « Récemment ».
+lesson-others = Regardez ce que font les autres. Leurs tours sont aussi dans le journal.
 lesson-not-now = La leçon demande autre chose ici ; { $hint } le montre
 lesson-turned-otherwise = La case est bonne, mais la leçon veut la tuile dans un autre sens ; { $hint } le montre
 lesson-other-piece = La leçon demande un autre pion ; { $hint } le prend

@@ -149,7 +149,7 @@ fn the_saved_games_are_without_english() {
 #[test]
 fn a_watched_game_is_without_english() {
     let mark = |turn| Mark { turn, scores: vec![3 * turn], ghosts: turn % 2 };
-    let line = Arc::new(TimeLine { marks: (1..9).map(mark).collect(), scorers: Vec::new() });
+    let line = Arc::new(TimeLine { marks: (1..9).map(mark).collect(), scorers: Vec::new(), names: Vec::new() });
     let mut all = BTreeSet::new();
     for (now, plays) in [(3, false), (7, true)] {
         let replay = Some(ReplayView { line: line.clone(), now, plays, speed: 1, is_over: plays });
@@ -369,7 +369,7 @@ fn the_end_is_without_english() {
 #[test]
 fn looking_back_is_without_english() {
     let point = || PointView { number: 31, turn: 12, colour: None, told: "…".to_owned(), chance: 0.41, best: 0.5 };
-    let curves = vec![CurveView { colour: None, chances: vec![0.5, 0.2, 0.7] }];
+    let curves = vec![CurveView { colour: None, name: String::new(), chances: vec![0.5, 0.2, 0.7] }];
     let seen = ReviewView { curves, points: vec![point()], ..ReviewView::default() };
     let mut all = BTreeSet::new();
     for view in [

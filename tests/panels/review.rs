@@ -6,7 +6,8 @@ use mists::app::screens::review::{CurveView, PointView, ReviewIntent, ReviewView
 
 fn curve(colour: Option<Colour>, turns: u8) -> CurveView {
     let chance = |turn: u8| f32::from(u16::from(turn) * 37 % 101) / 100.0;
-    CurveView { colour, chances: (0..=turns).map(chance).collect() }
+    let name = colour.map_or(String::new(), |colour| format!("{colour:?} player"));
+    CurveView { colour, name, chances: (0..=turns).map(chance).collect() }
 }
 
 fn point(number: usize, turn: usize, colour: Option<Colour>) -> PointView {

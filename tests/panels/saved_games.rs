@@ -118,7 +118,11 @@ fn the_saved_games_fit_into_every_window() {
 
 fn watched(now: usize, is_over: bool) -> TableView {
     let mark = |number: u16| Mark { turn: 1 + number / 4, scores: vec![number, 2 * number], ghosts: number % 12 };
-    let line = TimeLine { marks: (0..=120).map(mark).collect(), scorers: vec![Colour::Red, Colour::Green] };
+    let line = TimeLine {
+        marks: (0..=120).map(mark).collect(),
+        scorers: vec![Colour::Red, Colour::Green],
+        names: ["Alix", "Guilhem"].map(str::to_owned).to_vec(),
+    };
     let replay = ReplayView { line: Arc::new(line), now, plays: false, speed: 2, is_over };
     TableView { replay: Some(replay), foresight: None, ..super::view() }
 }

@@ -215,6 +215,31 @@ fn five_play_a_whole_game_in_the_haunted_house() {
 }
 
 #[test]
+fn the_die_that_was_turned_over_has_a_ring() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_haunted_house(StraightToHouse { players: 5, computers: 0, seed: Some(9) }, &autosave);
+    let mut random = ChaCha8Rng::seed_from_u64(9);
+    loop {
+        let position = sitting(&mut house).position().clone();
+        if position.table().phase() == Phase::TurnDie {
+            break;
+        }
+        let action = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random).expect("an action");
+        decide(&mut house, action);
+    }
+    let dice = sitting(&mut house).position().table().roll().expect("dice were rolled").len() as u8;
+    let rings = (1..=dice).map(|die| {
+        decide(&mut house, Action::TurnDie { die });
+        let ring = house.place_of_control("This die was turned over in the Hallway.");
+        house.key(KeyCode::KeyU);
+        come_to_rest(&mut house);
+        ring.x
+    });
+    let rings: Vec<f32> = rings.collect();
+    assert!(rings.len() > 1 && rings.is_sorted_by(|one, next| one < next), "{rings:?}");
+}
+
+#[test]
 fn computers_go_into_the_house_until_a_person_has_to_decide() {
     let (_folder, autosave) = autosave();
     let mut house = House::of_haunted_house(StraightToHouse { players: 4, computers: 3, seed: Some(8) }, &autosave);

@@ -11,7 +11,7 @@ use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::table::AtTable;
 use crate::app::theme::{Art, Scene};
-use crate::app::words::{say, sentence};
+use crate::app::words::{say, sentence, shortened};
 use crate::guide::{Review, TurningPoint, review};
 use crate::rules::Colour;
 use crate::table::Sitting;
@@ -94,9 +94,13 @@ fn seen<G: Reviewed>(sitting: &Sitting<G>, review: &Review<G::Action>) -> Review
     let rivals = G::rivals(sitting);
     let of_seat = |seat: usize| review.chances.iter().map(|chances| chances[seat]).collect();
     let curves = match rivals.is_empty() {
-        true => vec![CurveView { colour: None, chances: of_seat(0) }],
+        true => vec![CurveView { colour: None, name: String::new(), chances: of_seat(0) }],
         false => {
-            let curve = |(seat, &colour)| CurveView { colour: Some(colour), chances: of_seat(seat) };
+            let curve = |(seat, &colour): (usize, &Colour)| CurveView {
+                colour: Some(colour),
+                name: shortened(&sitting.names()[seat]),
+                chances: of_seat(seat),
+            };
             rivals.iter().enumerate().map(curve).collect()
         }
     };

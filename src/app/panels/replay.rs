@@ -5,7 +5,7 @@ use crate::app::input::{Want, keys_of};
 use crate::app::table::replay::{Mark, TimeLine};
 use crate::app::table::{AtTable, Replay, ReplayIntent, Watched};
 use crate::app::theme::{CREAM, Face, INK, NIGHT, Pen, RUBRIC, Thing, Type, cloak, faint};
-use crate::app::words::say;
+use crate::app::words::{say, shortened};
 use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, pos2, vec2};
 use std::sync::Arc;
 
@@ -86,11 +86,12 @@ fn head<I: From<TableIntent>>(
         intents.push(TableIntent::Replay(ReplayIntent::Play).into());
     }
     let text = match pointed.and_then(|number| view.line.marks.get(number)) {
-        Some(mark) => told(mark),
+        Some(mark) => told(mark, &view.line),
         None => say!("replay-turn", turn = view.turn(), of = view.turns()),
     };
     let at = pos2(inside.left(), y);
-    pen.write(at, Align2::LEFT_CENTER, &text, Type::new(Face::Heavy, 30.0, INK), edge - at.x - 16.0 * pen.unit);
+    let set = Type::new(Face::Heavy, 30.0, INK);
+    pen.write_or_wrap(at, Align2::LEFT_CENTER, &text, set, edge - at.x - 16.0 * pen.unit);
 }
 
 /// The time line. Returns the number of decisions at which the pointer is, and after how many the game is to be shown.
@@ -147,9 +148,13 @@ fn shade(pen: &Pen, room: Rect, line: &TimeLine, at: impl Fn(usize, &Mark) -> Po
     pen.painter().add(Shape::mesh(mesh));
 }
 
-/// How it stood: "turn 17: 16 · 11 ghosts".
-fn told(mark: &Mark) -> String {
-    let scores = mark.scores.iter().map(u16::to_string).collect::<Vec<_>>().join(" · ");
+/// How it stood: "turn 17: 16 · 11 ghosts", or "turn 17: Alix 16 · Maura 12".
+fn told(mark: &Mark, line: &TimeLine) -> String {
+    let score = |(scorer, score): (usize, &u16)| match line.names.get(scorer) {
+        Some(name) if !line.scorers.is_empty() => format!("{} {score}", shortened(name)),
+        _ => score.to_string(),
+    };
+    let scores = mark.scores.iter().enumerate().map(score).collect::<Vec<_>>().join(" · ");
     match mark.ghosts {
         0 => say!("replay-mark", turn = mark.turn, scores = scores),
         ghosts => say!("replay-mark-with-ghosts", turn = mark.turn, scores = scores, ghosts = ghosts),

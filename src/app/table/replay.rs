@@ -44,6 +44,8 @@ pub struct TimeLine {
     pub marks: Vec<Mark>,
     /// Whose the scores are. Empty if all play together.
     pub scorers: Vec<Colour>,
+    /// The names of all players.
+    pub names: Vec<String>,
 }
 
 impl TimeLine {
@@ -57,7 +59,7 @@ impl TimeLine {
             debug_assert!(again.is_ok());
             marks.push(position.mark());
         }
-        TimeLine { marks, scorers: G::scorers(sitting) }
+        TimeLine { marks, scorers: G::scorers(sitting), names: sitting.names().to_vec() }
     }
 
     /// The number of decisions.
@@ -232,7 +234,7 @@ mod tests {
     /// Two decisions a turn, four turns.
     fn replay() -> Replay {
         let marks = (0..8).map(|number| Mark { turn: 1 + number / 2, ..Mark::default() }).collect();
-        let line = Arc::new(TimeLine { marks, scorers: Vec::new() });
+        let line = Arc::new(TimeLine { marks, scorers: Vec::new(), names: Vec::new() });
         Replay {
             line,
             plays: false,

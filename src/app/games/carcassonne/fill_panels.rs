@@ -233,20 +233,32 @@ impl Seen<'_, '_> {
         .collect()
     }
 
+    /// Who still plays while the end of a turn is being shown, or whom the player watches in a lesson.
+    fn playing(&self) -> Option<usize> {
+        let position = self.position();
+        let (active, seats) = (position.active(), self.table.sitting.names().len());
+        match position.phase() == Phase::LayTile && position.turn() > 1 && !self.playback.caught_up() {
+            true => Some((active + seats - 1) % seats),
+            false => Some(active).filter(|&active| self.table.lesson().is_some() && self.table.thinks(active)),
+        }
+    }
+
     fn turn(&self) -> TurnView {
         let position = self.position();
-        let name = &self.table.sitting.names()[position.active()];
+        let playing = self.playing();
+        let name = &self.table.sitting.names()[playing.unwrap_or(position.active())];
         TurnView {
-            colour: (!self.table.reads()).then_some(position.active_colour()),
+            colour: (!self.table.reads()).then_some(position.setup().seats[playing.unwrap_or(position.active())]),
             name: name.clone(),
             sentence: match self.table.reads() {
                 true => say!("lesson-read-on").to_owned(),
+                false if playing.is_some() => say!("turn-plays", name = name),
                 false if position.phase() == Phase::PlaceMeeple && self.asks() && !self.can_skip() => {
                     say!("todo-put-meeple", name = shortened(name))
                 }
                 false => words::what_to_do(name, position),
             },
-            thinks: self.table.thinks(position.active()),
+            thinks: playing.is_none() && self.table.thinks(position.active()),
             step: match **self.phase {
                 TurnPhase::Draw | TurnPhase::PlaceTile => Step::Tile,
                 TurnPhase::GiveGhosts => Step::Ghosts,

@@ -228,6 +228,7 @@ impl Seen<'_, '_> {
         let (table, sitting) = (self.position().table(), &self.table.sitting);
         let acting = table.acting();
         let name = &sitting.names()[acting];
+        let watched = self.table.lesson().is_some() && self.table.thinks(acting);
         TurnView {
             colour: (!self.table.reads()).then_some(sitting.setup().seats[acting]),
             name: name.clone(),
@@ -235,9 +236,10 @@ impl Seen<'_, '_> {
                 TurnPhase::Roll if !self.playback.caught_up() => say!("house-turn-rolls").to_owned(),
                 TurnPhase::Take if !self.playback.caught_up() => say!("house-turn-takes").to_owned(),
                 _ if self.table.reads() => say!("lesson-read-on").to_owned(),
+                _ if watched => say!("turn-plays", name = name),
                 _ => words::what_to_do(name, table),
             },
-            thinks: self.table.thinks(acting),
+            thinks: self.table.thinks(acting) && !watched,
             step: match **self.phase {
                 TurnPhase::Begin | TurnPhase::Place => Step::Place,
                 TurnPhase::Roll => Step::Roll,

@@ -225,13 +225,26 @@ impl Seen<'_, '_> {
         .collect()
     }
 
+    /// Who still plays while the end of a turn is being shown, or whom the player watches in a lesson.
+    fn playing(&self) -> Option<usize> {
+        let position = self.position();
+        let (active, seats) = (position.active(), position.seats().len());
+        match position.phase() == Phase::LayTile && position.turn() > 1 && !self.playback.caught_up() {
+            true => Some((active + seats - 1) % seats),
+            false => Some(active).filter(|&active| self.table.lesson().is_some() && self.table.thinks(active)),
+        }
+    }
+
     fn phase_view(&self) -> PhaseView {
         let position = self.position();
-        let name = &self.table.sitting.names()[position.active()];
+        let playing = self.playing();
+        let acting = playing.unwrap_or(position.active());
+        let name = &self.table.sitting.names()[acting];
         PhaseView {
-            colour: position.seats()[position.active()].first().copied().filter(|_| !self.table.reads()),
+            colour: position.seats()[acting].first().copied().filter(|_| !self.table.reads()),
             sentence: match self.table.persons_turn() || position.outcome().is_some() {
                 _ if self.table.reads() => say!("lesson-read-on").to_owned(),
+                _ if playing.is_some() => say!("turn-plays", name = name),
                 true if position.phase() == Phase::PlaceMeeple && !self.can_skip() => {
                     say!("todo-put-meeple", name = shortened(name))
                 }

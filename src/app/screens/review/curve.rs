@@ -1,6 +1,6 @@
 //! The chance of winning turn by turn, as a curve: one for all if they win together, or one for each player.
 
-use super::{PointView, ReviewView};
+use super::{CurveView, PointView, ReviewView};
 use crate::app::screens::ending::between_marks;
 use crate::app::theme::{CREAM, Face, GILDING, INK, Pen, RUBRIC, Thing, Type, cloak, faint};
 use crate::app::words::say;
@@ -114,8 +114,11 @@ fn look_up(pen: &mut Pen, scale: &Scale, view: &ReviewView) {
     let over = (share * scale.turns as f32).round() as usize;
     let x = scale.after(over as f32);
     pen.painter().vline(x, scale.room.y_range(), Stroke::new(1.2 * pen.unit, faint(INK, 0.5)));
-    let percents = view.curves.iter().filter_map(|curve| curve.chances.get(over)).map(|&chance| super::told(chance));
-    let chances = percents.collect::<Vec<_>>().join(" · ");
+    let told = |curve: &CurveView| {
+        let chance = super::told(*curve.chances.get(over)?);
+        Some(format!("{} {chance}", curve.name).trim_start().to_owned())
+    };
+    let chances = view.curves.iter().filter_map(told).collect::<Vec<_>>().join(" · ");
     let text = match over {
         0 => say!("review-in-the-beginning", chances = chances),
         turn => say!("review-after-turn", turn = turn, chances = chances),

@@ -29,6 +29,8 @@ pub struct ReviewView {
 pub struct CurveView {
     /// Whose it is. `None` if all win together.
     pub colour: Option<Colour>,
+    /// The name of the player; empty if all win together.
+    pub name: String,
     /// From 0 to 1: in the beginning, and after each turn.
     pub chances: Vec<f32>,
 }

@@ -37,21 +37,21 @@ fn rolled(pen: &mut Pen, place: Rect, roll: Option<&RollView>) {
     pen.write_or_wrap(line, Align2::LEFT_CENTER, &roll.result, Type::new(Face::Bold, 24.0, INK), room);
 }
 
-/// The dice side by side on their felt, with a ring around the one that was turned over.
+/// The dice side by side on their felt, with a ring around the one that was turned over. It is counted from 1.
 fn dice(pen: &mut Pen, felt: Rect, roll: Roll, turned: Option<u8>) {
     let dice = roll.len().max(1) as f32;
     let side = (0.62 * felt.height()).min(felt.width() / (1.5 * dice));
     let step = felt.width() / dice;
-    for (number, ghost) in roll.faces().enumerate() {
+    for (number, ghost) in (1_u8..).zip(roll.faces()) {
         let face = if ghost { Side::Ghost } else { Side::Blank };
-        let middle = pos2(felt.left() + (number as f32 + 0.5) * step, felt.center().y);
+        let middle = pos2(felt.left() + (f32::from(number) - 0.5) * step, felt.center().y);
         pen.fill(Thing::Die(face), Rect::from_center_size(middle, vec2(1.0, 1.0) * 2.0 * REACH * side));
-        if turned.map(usize::from) == Some(number) {
+        if turned == Some(number) {
             let ring = 0.72 * side;
             pen.painter().circle_stroke(middle, ring, Stroke::new(2.4 * pen.unit, GOLD));
             let place = Rect::from_center_size(middle, vec2(2.0, 2.0) * ring);
-            let told = pen.ui.interact(place, pen.id("turned"), Sense::hover());
-            told.on_hover_text(say!("house-roll-turned"));
+            let told = say!("house-roll-turned");
+            pen.plain_control(place, told, Sense::hover()).on_hover_text(told);
         }
     }
 }
