@@ -203,11 +203,15 @@ fn ask<G: Hinted>(
     mut hint: ResMut<Hint<G::Action>>,
     mut told: ResMut<Told>,
 ) {
+    let can_answer = playback.caught_up() && table.persons_turn();
+    if can_answer && told.sentence() == Some(say!("hint-not-now")) {
+        told.put_away();
+    }
     // A page of a lesson is read first.
     if !asked.is(AskGuide::Advice) || table.reads() {
         return;
     }
-    if !playback.caught_up() || !table.persons_turn() {
+    if !can_answer {
         return told.say(say!("hint-not-now"), time.elapsed() + STAYS);
     }
     if let Some(action) = table.taught() {
