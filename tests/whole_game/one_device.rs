@@ -127,8 +127,11 @@ impl Player {
         panic!("the tile does not come to {at:?}");
     }
 
-    /// Takes the button of the banner with this number, counted from 0.
+    /// Takes the button of the banner with this number, counted from 0: by its digit, or step by step.
     fn take_button(&mut self, number: usize) {
+        if let Device::Keyboard = self.device {
+            return self.house.key([KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3][number]);
+        }
         (0..number).for_each(|_| self.ask(Want::Turn));
         self.ask(Want::Confirm);
     }
