@@ -2,6 +2,7 @@
 
 use super::autosave;
 use super::common::House;
+use bevy::input::keyboard::KeyCode;
 use mists::app::Hand;
 use mists::rules::Game;
 use mists::rules::mists::Action;
@@ -71,6 +72,20 @@ fn where_the_tile_fits_only_one_way_turning_it_says_so() {
     assert_eq!(turned(&mut house), ways[0]);
     let told: Vec<_> = house.refused.iter().map(|refused| (&*refused.why, refused.rule)).collect();
     assert_eq!(told, [("The tile fits here only this way round", None)]);
+}
+
+#[test]
+fn while_something_is_told_the_keys_still_have_the_tile() {
+    let (_folder, save) = autosave();
+    let (mut house, _) = held_where(&save, |ways| ways == 1);
+    house.wheel(-1.0);
+    house.frames(5);
+    assert!(house.screen_text().contains("only this way round"), "the message stands on the screen");
+    let before = house.sitting().played().len();
+    house.key(KeyCode::Tab);
+    house.key(KeyCode::Enter);
+    house.settle();
+    assert!(house.sitting().played().len() > before, "the tile was laid");
 }
 
 #[test]

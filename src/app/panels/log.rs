@@ -91,7 +91,7 @@ pub(in crate::app) fn show_large(ctx: &Context, art: &mut Art, lines: &[LogLine]
         let place = Rect::from_center_size(screen.center(), pen.size(WIDTH, HEIGHT));
         pen.fill(Thing::Sheet(41), place);
         let room = Rect::from_min_max(place.min + pen.size(60.0, 104.0), place.max - pen.size(60.0, 112.0));
-        let response = pen.ui.interact(place, pen.id("lines"), Sense::drag());
+        let response = pen.ui.interact(place, pen.id("lines"), Sense::DRAG);
         let at = place.center_top() + pen.size(0.0, 28.0);
         let title = Type::new(Face::Heading, 38.0, RUBRIC);
         let written = pen.write(at, Align2::CENTER_TOP, say!("log-all-heading"), title, place.width() * 0.6);

@@ -73,7 +73,8 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     // It catches the pointer only within its own area.
     let options = SheetOptions { name: "toast in hand", place, order: Order::Tooltip, reach: Reach::Pointer, unit };
     sheet(ctx, art, options, |pen| {
-        if pen.ui.interact(place, pen.id("put away"), Sense::click()).clicked() {
+        // Tab goes on to the tile in hand, and never to a message that comes and goes.
+        if pen.ui.interact(place, pen.id("put away"), Sense::CLICK).clicked() {
             intents.push(TableIntent::CloseToast.into());
         }
         let Some(rule) = toast.rule else { return };
