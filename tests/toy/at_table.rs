@@ -28,6 +28,7 @@ impl Shown for Heap {
     type ShownPhase = ShownPhase;
 
     const FIRST_PHASE: ShownPhase = ShownPhase::Card;
+    const WATCHED_LONGER: f32 = 1.0;
 
     fn shown_phase(&self) -> ShownPhase {
         match self.phase() {

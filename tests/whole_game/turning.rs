@@ -3,9 +3,9 @@
 use super::autosave;
 use super::common::House;
 use bevy::input::keyboard::KeyCode;
-use mists::app::Hand;
+use mists::app::{Decide, Hand};
 use mists::rules::Game;
-use mists::rules::mists::Action;
+use mists::rules::mists::{Action, Phase};
 use mists::rules::tiles::{Rotation, Square};
 use std::path::Path;
 
@@ -86,6 +86,33 @@ fn while_something_is_told_the_keys_still_have_the_tile() {
     house.key(KeyCode::Enter);
     house.settle();
     assert!(house.sitting().played().len() > before, "the tile was laid");
+}
+
+/// Nobody aims with a pointer that was there before the tile: a key that was meant for something else lays nothing there.
+#[test]
+fn a_pointer_that_rests_holds_no_tile_until_it_moves() {
+    let (_folder, save) = autosave();
+    let (mut house, _) = held(&save);
+    let mut at = house.middle_of(Square::new(0, 1));
+    house.point(at);
+    for _ in 0..12 {
+        let position = house.position();
+        let next = position.legal_actions().into_iter().find(|action| *action != Action::TakePoints);
+        house.decide(Decide::Act(next.expect("something can be decided")));
+        house.settle();
+        if house.position().phase() != Phase::LayTile {
+            continue;
+        }
+        let before = house.sitting().played().len();
+        house.key(KeyCode::Enter);
+        assert_eq!((house.world().resource::<Hand>().aim, house.sitting().played().len()), (None, before));
+        at.x += 2.0;
+        house.point(at);
+        if house.world().resource::<Hand>().aim.is_some() {
+            return;
+        }
+    }
+    panic!("the pointer never lay on a square for the tile");
 }
 
 #[test]

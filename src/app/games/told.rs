@@ -78,6 +78,8 @@ enum About {
     Try,
     /// What the first of two clicks has chosen, as long as that is chosen.
     Choice,
+    /// Something that has to wait for the player's turn.
+    Wait,
 }
 
 impl Told {
@@ -102,6 +104,17 @@ impl Told {
         self.0 = Some(Message { toast, until, about: About::News });
     }
 
+    /// Tells that something has to wait for the player's turn, until this time.
+    pub fn ask_to_wait(&mut self, sentence: &str, until: Duration) {
+        let toast = Toast { sentence: sentence.to_owned(), rule: None, near: None };
+        self.answer(toast, About::Wait, until);
+    }
+
+    /// Whether the message says that something has to wait for the player's turn.
+    pub fn asks_to_wait(&self) -> bool {
+        self.0.as_ref().is_some_and(|message| message.about == About::Wait)
+    }
+
     /// Says the same in other words, as long as before.
     pub fn reword(&mut self, sentence: String) {
         if let Some(message) = &mut self.0 {
@@ -116,7 +129,7 @@ impl Told {
 
     /// Something was decided, or the table is another one: whoever has done what is allowed has understood.
     fn is_past(&mut self) {
-        if self.0.as_ref().is_some_and(|message| message.about != About::News) {
+        if self.0.as_ref().is_some_and(|message| !matches!(message.about, About::News | About::Wait)) {
             self.0 = None;
         }
     }

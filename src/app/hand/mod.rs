@@ -154,6 +154,9 @@ pub struct Hand {
     /// Where the pointer was, and over which square, when the aim was last taken from it; keys may have moved the aim
     /// since. The square counts too: the board may move under a pointer that rests.
     seen: Option<(Vec2, Option<Square>)>,
+    /// Where the pointer was when the tile was taken up, until it moves. Nobody aims with a pointer that was there before
+    /// the tile, so a key must not lay it there.
+    rests_at: Option<Vec2>,
 }
 
 impl Hand {
@@ -276,11 +279,12 @@ fn take_in_pictures(mut pictures: ResMut<HandPictures>, mut images: ResMut<Asset
 fn take_up<G: LaysTiles>(
     mut hand: ResMut<Hand>,
     squares: Res<LegalSquares>,
+    pointer: Res<Pointer>,
     stamps: Res<Pictures>,
     mut commands: Commands,
 ) {
     let turn = Rotation::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
-    *hand = Hand { turn, turned: turn, is_held: true, ..default() };
+    *hand = Hand { turn, turned: turn, is_held: true, rests_at: pointer.window, ..default() };
     lift(&stamps, G::LAYING, &mut commands);
 }
 
@@ -289,15 +293,17 @@ fn put_away<G: LaysTiles>(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen<
     foreseen.set_if_neq(Foreseen::default());
 }
 
-/// Holds the tile over the legal square under the pointer. Only a pointer that moves counts, so that keys can aim too; and
-/// what keys aimed at stays until it comes to another such square.
-fn aim(pointer: Res<Pointer>, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
+/// Holds the tile over the legal square under the pointer. Only a pointer that moves or is pressed counts, so that keys can
+/// aim too; and what keys aimed at stays until it comes to another such square.
+fn aim(mouse: Mouse, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
+    let pointer = &mouse.pointer;
     let seen = pointer.window.map(|at| (at, pointer.square()));
-    if seen == hand.seen || seen.is_none() {
+    let rests = hand.rests_at == pointer.window && !mouse.pressed();
+    if seen == hand.seen || seen.is_none() || rests {
         return;
     }
     let mut next = *hand;
-    next.seen = seen;
+    (next.seen, next.rests_at) = (seen, None);
     let under = pointer.square().filter(|&at| squares.contains(at));
     let stays = hand.aimed_by_key && hand.pressed_at.is_none() && !hand.dragging;
     if under != hand.aim && (under.is_some() || !stays) {

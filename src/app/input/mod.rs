@@ -166,6 +166,7 @@ fn waiting() -> Id {
 
 /// Hands over the button of a gamepad that was pressed while a key or button is waited for.
 pub fn hand_button(ctx: &Context, button: GamepadButton) {
+    // What egui keeps has to have a default value, and a button has none.
     ctx.data_mut(|data| data.insert_temp(handed(), Some(button)));
     ctx.request_repaint();
 }

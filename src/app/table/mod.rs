@@ -106,6 +106,9 @@ pub trait Shown:
     /// entered again.
     const FIRST_PHASE: Self::ShownPhase;
 
+    /// How many times longer that is shown which somebody else decided: the player did not see it coming.
+    const WATCHED_LONGER: f32;
+
     /// The phase to show in this position.
     fn shown_phase(&self) -> Self::ShownPhase;
 
@@ -216,6 +219,23 @@ impl<G: Shown> AtTable<G> {
         match self.purpose {
             Purpose::Play | Purpose::Watch(_) | Purpose::Visit(_) => !self.sitting.seats()[seat].is_person(),
             Purpose::Learn(_) => !self.persons_turn() && !self.reads(),
+        }
+    }
+
+    /// Whether the player of a lesson watches what this seat does.
+    pub fn is_shown_how(&self, seat: usize) -> bool {
+        self.lesson().is_some() && self.thinks(seat)
+    }
+
+    /// Whether people play here, and somebody else decides now.
+    fn watches_others(&self) -> bool {
+        match self.purpose {
+            Purpose::Watch(_) => false,
+            Purpose::Learn(_) => !self.persons_turn(),
+            Purpose::Play | Purpose::Visit(_) => {
+                let mut seats = self.sitting.seats().iter();
+                seats.any(|seat| seat.is_person()) && !self.sitting.is_persons_turn()
+            }
         }
     }
 

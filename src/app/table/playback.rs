@@ -17,6 +17,8 @@ pub struct Playback<G: Shown> {
     pause: Duration,
     /// After a click, this many of the next steps are shown without a pause.
     hurried: usize,
+    /// Whether the player only watches what is shown.
+    watched: bool,
 }
 
 /// One step to show.
@@ -30,13 +32,19 @@ enum Step<G: Shown> {
 impl<G: Shown> Playback<G> {
     /// Shows this position. Nothing is waiting.
     pub fn at(shown: G) -> Playback<G> {
-        Playback { shown, waiting: VecDeque::new(), pause: Duration::ZERO, hurried: 0 }
+        Playback { shown, waiting: VecDeque::new(), pause: Duration::ZERO, hurried: 0, watched: false }
     }
 
-    /// Queues the happenings of a decision and the position to which they led.
-    pub fn queue(&mut self, happenings: Vec<G::Happening>, position: G) {
+    /// Queues the happenings of a decision and the position to which they led. If it is `watched`, they take longer.
+    pub fn queue(&mut self, happenings: Vec<G::Happening>, position: G, watched: bool) {
+        self.watched = watched;
         self.waiting.extend(happenings.into_iter().map(Step::Happening));
         self.waiting.push_back(Step::Arrived(Box::new(position)));
+    }
+
+    /// How long this is looked at, at this pace.
+    fn pause_after(&self, happening: &G::Happening, pace: f32) -> Duration {
+        G::time_to_look_at(happening).mul_f32(if self.watched { pace * G::WATCHED_LONGER } else { pace })
     }
 
     /// The shown position. It stays the position before a decision until the last happening of that decision begins to
@@ -81,7 +89,7 @@ pub(super) fn play<G: Shown>(
             return;
         };
         match playback.hurried {
-            0 => playback.pause = G::time_to_look_at(&happening).mul_f32(chosen.pace()),
+            0 => playback.pause = playback.pause_after(&happening, chosen.pace()),
             _ => playback.hurried -= 1,
         }
         playback.arrive();

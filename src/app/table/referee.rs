@@ -53,7 +53,7 @@ pub(super) fn judge<G: Shown>(
     mut commands: Commands,
 ) {
     let Some(decision) = the_one_that_counts(decisions.read().copied()) else { return };
-    let played = table.sitting.played().len();
+    let (played, watched) = (table.sitting.played().len(), table.watches_others());
     let decision = match (decision, &mut table.purpose) {
         (decision, Purpose::Play) => decision,
         // Nobody decides in a game that is only watched.
@@ -92,7 +92,7 @@ pub(super) fn judge<G: Shown>(
         Decide::Act(action) | Decide::Told(action) => match table.sitting.play(action) {
             Ok(happenings) => {
                 let happenings = happenings.to_vec();
-                playback.queue(happenings, table.position().clone());
+                playback.queue(happenings, table.position().clone(), watched);
             }
             Err(refusal) => {
                 verdict.forbidden.write(Forbidden { refusal });
@@ -102,7 +102,7 @@ pub(super) fn judge<G: Shown>(
         Decide::Redo => match table.sitting.redo() {
             Some(happenings) => {
                 let happenings = happenings.to_vec();
-                playback.queue(happenings, table.position().clone());
+                playback.queue(happenings, table.position().clone(), watched);
             }
             None => return refusing.tell(say!("refusal-nothing-to-do-again").to_owned()),
         },

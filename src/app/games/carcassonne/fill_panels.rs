@@ -239,16 +239,17 @@ impl Seen<'_, '_> {
         let (active, seats) = (position.active(), self.table.sitting.names().len());
         match position.phase() == Phase::LayTile && position.turn() > 1 && !self.playback.caught_up() {
             true => Some((active + seats - 1) % seats),
-            false => Some(active).filter(|&active| self.table.lesson().is_some() && self.table.thinks(active)),
+            false => Some(active).filter(|&active| self.table.is_shown_how(active)),
         }
     }
 
     fn turn(&self) -> TurnView {
         let position = self.position();
         let playing = self.playing();
-        let name = &self.table.sitting.names()[playing.unwrap_or(position.active())];
+        let acting = playing.unwrap_or(position.active());
+        let name = &self.table.sitting.names()[acting];
         TurnView {
-            colour: (!self.table.reads()).then_some(position.setup().seats[playing.unwrap_or(position.active())]),
+            colour: (!self.table.reads()).then_some(position.setup().seats[acting]),
             name: name.clone(),
             sentence: match self.table.reads() {
                 true => say!("lesson-read-on").to_owned(),

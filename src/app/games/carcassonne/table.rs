@@ -63,6 +63,7 @@ impl Shown for Carcassonne {
     type ShownPhase = TurnPhase;
 
     const FIRST_PHASE: TurnPhase = TurnPhase::Draw;
+    const WATCHED_LONGER: f32 = 2.5;
 
     fn shown_phase(&self) -> TurnPhase {
         self.phase().into()

@@ -228,7 +228,7 @@ impl Seen<'_, '_> {
         let (table, sitting) = (self.position().table(), &self.table.sitting);
         let acting = table.acting();
         let name = &sitting.names()[acting];
-        let watched = self.table.lesson().is_some() && self.table.thinks(acting);
+        let watched = self.table.is_shown_how(acting);
         TurnView {
             colour: (!self.table.reads()).then_some(sitting.setup().seats[acting]),
             name: name.clone(),

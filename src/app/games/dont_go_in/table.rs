@@ -53,6 +53,8 @@ impl Shown for DontGoIn {
     type ShownPhase = TurnPhase;
 
     const FIRST_PHASE: TurnPhase = TurnPhase::Begin;
+    /// The dice tumble long enough, whoever throws them.
+    const WATCHED_LONGER: f32 = 1.0;
 
     fn shown_phase(&self) -> TurnPhase {
         self.table().phase().into()

@@ -204,7 +204,7 @@ fn ask<G: Hinted>(
     mut told: ResMut<Told>,
 ) {
     let can_answer = playback.caught_up() && table.persons_turn();
-    if can_answer && told.sentence() == Some(say!("hint-not-now")) {
+    if can_answer && told.asks_to_wait() {
         told.put_away();
     }
     // A page of a lesson is read first.
@@ -212,7 +212,7 @@ fn ask<G: Hinted>(
         return;
     }
     if !can_answer {
-        return told.say(say!("hint-not-now"), time.elapsed() + STAYS);
+        return told.ask_to_wait(say!("hint-not-now"), time.elapsed() + STAYS);
     }
     if let Some(action) = table.taught() {
         let wanted = Considered { action, visits: 0, chance: 0.0, value: 0.0 };

@@ -231,7 +231,7 @@ impl Seen<'_, '_> {
         let (active, seats) = (position.active(), position.seats().len());
         match position.phase() == Phase::LayTile && position.turn() > 1 && !self.playback.caught_up() {
             true => Some((active + seats - 1) % seats),
-            false => Some(active).filter(|&active| self.table.lesson().is_some() && self.table.thinks(active)),
+            false => Some(active).filter(|&active| self.table.is_shown_how(active)),
         }
     }
 

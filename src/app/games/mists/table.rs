@@ -64,6 +64,7 @@ impl Shown for Mists {
     type ShownPhase = TurnPhase;
 
     const FIRST_PHASE: TurnPhase = TurnPhase::Draw;
+    const WATCHED_LONGER: f32 = 2.5;
 
     fn shown_phase(&self) -> TurnPhase {
         self.phase().into()

@@ -109,7 +109,8 @@ pub fn seed_field(pen: &mut Pen, left: Pos2, seed: &str) -> Option<SeedWish> {
     let corner = egui::pos2(word.right() + 20.0 * pen.unit, left.y - 25.0 * pen.unit);
     let field = Rect::from_min_size(corner, pen.size(300.0, 50.0));
     let written = pen.field(field, say!("setup-seed-name"), seed, say!("setup-seed-hint"), 20);
-    let told = pen.ui.interact(word.union(field), pen.id("seed-explained"), Sense::hover());
+    // Over the field it would cover what stands below.
+    let told = pen.ui.interact(word, pen.id("seed-explained"), Sense::hover());
     told.on_hover_text(say!("setup-seed-what"));
     let corner = egui::pos2(field.right() + 16.0 * pen.unit, field.top() - pen.unit);
     let rolled = die(pen, Rect::from_min_size(corner, pen.size(52.0, 52.0)));
