@@ -30,15 +30,19 @@ fn held_where(save: &Path, is_wanted: impl Fn(usize) -> bool) -> (House, Vec<Rot
         };
         legal.iter().filter_map(way).collect()
     };
-    let squares = legal.iter().filter_map(|action| match *action {
-        Action::LayTile { at, .. } => Some(at),
-        _ => None,
-    });
-    let squares = squares.filter(|&at| is_wanted(ways(at).len()));
+    let squares = legal.iter().filter_map(square).filter(|&at| is_wanted(ways(at).len()));
     let square = squares.max_by_key(|&at| ways(at).len()).expect("a square to lay the tile on");
     let place = house.middle_of(square);
     house.point(place);
     (house, ways(square))
+}
+
+/// Where this lays the tile.
+fn square(action: &Action) -> Option<Square> {
+    match *action {
+        Action::LayTile { at, .. } => Some(at),
+        _ => None,
+    }
 }
 
 fn turned(house: &mut House) -> Rotation {
@@ -93,26 +97,27 @@ fn while_something_is_told_the_keys_still_have_the_tile() {
 fn a_pointer_that_rests_holds_no_tile_until_it_moves() {
     let (_folder, save) = autosave();
     let (mut house, _) = held(&save);
-    let mut at = house.middle_of(Square::new(0, 1));
-    house.point(at);
     for _ in 0..12 {
-        let position = house.position();
-        let next = position.legal_actions().into_iter().find(|action| *action != Action::TakePoints);
-        house.decide(Decide::Act(next.expect("something can be decided")));
-        house.settle();
-        if house.position().phase() != Phase::LayTile {
-            continue;
+        let legal = house.position().legal_actions();
+        let squares: Vec<Square> = legal.iter().filter_map(square).collect();
+        // The pointer goes to another square than the tile, and rests there.
+        let mut rests = house.middle_of(*squares.last().expect("a square for the tile"));
+        house.point(rests);
+        house.decide(Decide::Act(legal[0]));
+        while house.position().phase() != Phase::LayTile {
+            let next = house.position().legal_actions()[0];
+            house.decide(Decide::Act(next));
         }
         let before = house.sitting().played().len();
         house.key(KeyCode::Enter);
         assert_eq!((house.world().resource::<Hand>().aim, house.sitting().played().len()), (None, before));
-        at.x += 2.0;
-        house.point(at);
+        rests.x += 2.0;
+        house.point(rests);
         if house.world().resource::<Hand>().aim.is_some() {
             return;
         }
     }
-    panic!("the pointer never lay on a square for the tile");
+    panic!("the pointer never lay on a square for the next tile");
 }
 
 #[test]

@@ -12,6 +12,8 @@ pub const FADED_INK: Color32 = Color32::from_rgb(0x4A, 0x40, 0x3C);
 pub const RUBRIC: Color32 = Color32::from_rgb(0x7A, 0x2F, 0x22);
 /// Numbers that warn.
 pub const WARNING: Color32 = Color32::from_rgb(0x8A, 0x1F, 0x14);
+/// Numbers that are good news.
+pub const RELIEF: Color32 = Color32::from_rgb(0x26, 0x55, 0x33);
 /// Text on wax, ribbon and night.
 pub const CREAM: Color32 = Color32::from_rgb(0xFF, 0xF1, 0xD6);
 /// Less important text on night.

@@ -43,7 +43,7 @@ pub(super) fn paper(thing: Thing) -> Option<f32> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{CREAM, FADED_INK, INK, NIGHT, PALE, RUBRIC, WARNING};
+    use super::super::{CREAM, FADED_INK, INK, NIGHT, PALE, RELIEF, RUBRIC, WARNING};
     use super::*;
 
     /// The contrast of two colours, from 1 to 21, as the Web Content Accessibility Guidelines reckon it.
@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn letters_have_the_contrast_that_the_guidelines_call_enhanced() {
-        for ink in [INK, FADED_INK, RUBRIC, WARNING] {
+        for ink in [INK, FADED_INK, RUBRIC, WARNING, RELIEF] {
             assert!(contrast(letters(ink), PAPER) >= 7.0, "{ink:?}");
         }
         for light in [CREAM, PALE] {

@@ -16,7 +16,9 @@ use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::painter::plates::Wax;
 use crate::rules::Colour;
-use egui::{Align2, Color32, Pos2, Rect, Response, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType};
+use egui::{
+    Align2, Color32, Pos2, Rect, RectAlign, Response, Sense, Stroke, StrokeKind, Tooltip, WidgetInfo, WidgetType,
+};
 use std::ops::RangeInclusive;
 
 /// The colour of the ring around what is chosen.
@@ -109,9 +111,11 @@ pub fn seed_field(pen: &mut Pen, left: Pos2, seed: &str) -> Option<SeedWish> {
     let corner = egui::pos2(word.right() + 20.0 * pen.unit, left.y - 25.0 * pen.unit);
     let field = Rect::from_min_size(corner, pen.size(300.0, 50.0));
     let written = pen.field(field, say!("setup-seed-name"), seed, say!("setup-seed-hint"), 20);
-    // Over the field it would cover what stands below.
-    let told = pen.ui.interact(word, pen.id("seed-explained"), Sense::hover());
-    told.on_hover_text(say!("setup-seed-what"));
+    let told = pen.ui.interact(word.union(field), pen.id("seed-explained"), Sense::hover());
+    let mut told = Tooltip::for_enabled(&told);
+    // Below it would cover the button that begins.
+    told.popup = told.popup.align(RectAlign::TOP_START);
+    told.show(|ui| ui.label(say!("setup-seed-what")));
     let corner = egui::pos2(field.right() + 16.0 * pen.unit, field.top() - pen.unit);
     let rolled = die(pen, Rect::from_min_size(corner, pen.size(52.0, 52.0)));
     written.map(SeedWish::Write).or_else(|| rolled.then_some(SeedWish::Roll))

@@ -6,7 +6,7 @@ use super::list::list;
 use super::tell::CountView;
 use crate::app::screens::ending::{CountIntent, CountKeys, count_keys, signed};
 use crate::app::theme::{
-    Art, Face, INK, Pen, RUBRIC, Reach, SheetOptions, Thing, Type, WARNING, faint, ready, screen_unit, sheet,
+    Art, Face, INK, Pen, RELIEF, Reach, SheetOptions, Thing, Type, WARNING, faint, ready, screen_unit, sheet,
 };
 use crate::app::words::say;
 use egui::{Align, Align2, Context, Order, Rect, Stroke, pos2, vec2};
@@ -92,7 +92,7 @@ fn sentence(pen: &mut Pen, place: Rect, view: &CountView) {
     if let Some(player) = view.players.get(step.player) {
         pen.fill(Thing::Badge(player.colour), badge);
     }
-    let colour = if step.change > 0 { WARNING } else { RUBRIC };
+    let colour = if step.change > 0 { WARNING } else { RELIEF };
     let big = Type::new(Face::Heavy, 58.0, colour);
     let change = pen.write(room.right_center(), Align2::RIGHT_CENTER, &signed(step.change), big, 170.0 * pen.unit);
     let (left, right) = (badge.right() + 22.0 * pen.unit, change.left() - 26.0 * pen.unit);
