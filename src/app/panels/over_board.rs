@@ -44,20 +44,23 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     }
 }
 
-/// A place of this size in the free middle that covers nothing that can be chosen: as low as possible, then as near to
-/// the middle as possible. `None` if there is no such place.
+/// A place of this size in the free middle that covers nothing that can be chosen: if possible below or above all of it, since
+/// land lies in between; then as low as possible, then as near to the middle as possible. `None` if there is no such place.
 fn place_of(middle: Rect, size: Vec2, choosable: &[Rect]) -> Option<Rect> {
     const STEPS: u8 = 8;
     let rows = (middle.height() / size.y).floor().max(1.0) as u16;
     let most = (middle.width() - size.x).max(0.0) / 2.0;
     let aside = (0..=STEPS).map(|step| most * f32::from(step) / f32::from(STEPS));
     let across: Vec<f32> = aside.flat_map(|aside| [-aside, aside]).collect();
-    let place = |row: u16, across: f32| {
-        let foot = pos2(middle.center().x + across, middle.bottom() - f32::from(row) * size.y);
-        Align2::CENTER_BOTTOM.anchor_size(foot, size)
-    };
-    let all = (0..rows).flat_map(|row| across.iter().map(move |&across| (row, across)));
-    all.map(|(row, across)| place(row, across)).find(|place| !choosable.iter().any(|there| there.intersects(*place)))
+    let at_foot =
+        |foot: f32, across: f32| Align2::CENTER_BOTTOM.anchor_size(pos2(middle.center().x + across, foot), size);
+    // The last row stands at the upper edge, however high the middle is.
+    let feet = (0..rows).map(|row| middle.bottom() - f32::from(row) * size.y).chain([middle.top() + size.y]);
+    let all: Vec<Rect> = feet.flat_map(|foot| across.iter().map(move |&across| at_foot(foot, across))).collect();
+    let is_free = |place: &&Rect| !choosable.iter().any(|there| there.intersects(**place));
+    let whole = choosable.iter().copied().reduce(Rect::union);
+    let is_around = |place: &&Rect| whole.is_none_or(|whole| !whole.intersects(**place));
+    all.iter().find(is_around).or_else(|| all.iter().find(is_free)).copied()
 }
 
 #[cfg(test)]
@@ -76,6 +79,17 @@ mod tests {
     fn the_tip_stands_low_in_the_middle_where_nothing_is_in_its_way() {
         let place = place_of(MIDDLE, SIZE, &[square(600.0, 200.0)]).expect("there is room");
         assert_eq!((place.center().x, place.bottom()), (MIDDLE.center().x, MIDDLE.bottom()));
+    }
+
+    #[test]
+    fn the_tip_stands_rather_above_all_squares_than_on_the_land_between_them() {
+        let (left, right, below) = (square(310.0, 200.0), square(880.0, 200.0), square(600.0, 480.0));
+        let place = place_of(MIDDLE, SIZE, &[left, right, below]).expect("there is room");
+        assert!(place.bottom() <= left.top() && MIDDLE.expand(0.01).contains_rect(place), "{place:?}");
+        // Where they reach both edges, the land between them is all that is left.
+        let all = [left, right, below, square(600.0, 20.0)];
+        let place = place_of(MIDDLE, SIZE, &all).expect("there is room");
+        assert!(!all.iter().any(|square| square.intersects(place)) && place.top() > left.bottom(), "{place:?}");
     }
 
     #[test]
