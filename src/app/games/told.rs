@@ -100,14 +100,12 @@ impl Told {
 
     /// Tells something that no rule forbids, until this time.
     pub fn say(&mut self, sentence: &str, until: Duration) {
-        let toast = Toast { sentence: sentence.to_owned(), rule: None, near: None };
-        self.0 = Some(Message { toast, until, about: About::News });
+        self.say_about(About::News, sentence, until);
     }
 
     /// Tells that something has to wait for the player's turn, until this time.
     pub fn ask_to_wait(&mut self, sentence: &str, until: Duration) {
-        let toast = Toast { sentence: sentence.to_owned(), rule: None, near: None };
-        self.answer(toast, About::Wait, until);
+        self.say_about(About::Wait, sentence, until);
     }
 
     /// Whether the message says that something has to wait for the player's turn.
@@ -122,7 +120,12 @@ impl Told {
         }
     }
 
-    /// Says something about what was just tried or chosen, until this time or until something is decided.
+    /// Says something without a rule and a place, until this time or until it is past.
+    fn say_about(&mut self, about: About, sentence: &str, until: Duration) {
+        self.answer(Toast { sentence: sentence.to_owned(), rule: None, near: None }, about, until);
+    }
+
+    /// Says something until this time, or until it is past.
     fn answer(&mut self, toast: Toast, about: About, until: Duration) {
         self.0 = Some(Message { toast, until, about });
     }
@@ -155,8 +158,7 @@ fn notice_refusals(
         told.is_past();
     }
     if picked.read().count() > 0 {
-        let toast = Toast { sentence: say!("told-second-click").to_owned(), rule: None, near: None };
-        told.answer(toast, About::Choice, time.elapsed() + STAYS);
+        told.say_about(About::Choice, say!("told-second-click"), time.elapsed() + STAYS);
     }
     for refusal in refusals.read() {
         let near = refusal.at.and(pointer.window).map(|at| egui::pos2(at.x, at.y));

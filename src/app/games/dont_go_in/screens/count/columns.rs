@@ -1,12 +1,10 @@
 //! A column for each player: name, Curses so far, the cards by type, and the ghosts. The column of the player whose
 //! Curses change now is golden.
 
-use super::tell::{CountView, CountedCard, Lying, PlayerCurses};
+use super::tell::{CountView, CountedCard, Lying, PlayerCurses, colour_of};
 use crate::app::games::dont_go_in::words;
 use crate::app::screens::ending::{number, signed};
-use crate::app::theme::{
-    AMBER, CREAM, FADED_INK, Face, GILDING, INK, Pen, RELIEF, RUBRIC, Thing, Type, VELLUM, WARNING, faint,
-};
+use crate::app::theme::{AMBER, CREAM, FADED_INK, Face, GILDING, INK, Pen, RUBRIC, Thing, Type, VELLUM, faint};
 use crate::app::words::say;
 use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -81,7 +79,7 @@ fn plate(pen: &mut Pen, column: Rect, curses: Rect, change: i32) {
     let size = vec2(pen.width_of(&text, set) + 16.0 * pen.unit, 32.0 * pen.unit);
     let place = Rect::from_min_size(pos2(curses.right() + 4.0 * pen.unit, curses.center().y - size.y), size);
     if place.right() < column.right() - 2.0 * pen.unit {
-        pen.painter().rect_filled(place, 15.0 * pen.unit, if change > 0 { WARNING } else { RELIEF });
+        pen.painter().rect_filled(place, 15.0 * pen.unit, colour_of(change));
         pen.write(place.center() - pen.size(0.0, 1.0), Align2::CENTER_CENTER, &text, set, place.width());
     }
 }

@@ -1,8 +1,8 @@
 //! The steps of the final scoring in their order, the one counted now lit. Each can be pressed to go there.
 
-use super::tell::{CountView, CountedStep};
+use super::tell::{CountView, CountedStep, colour_of};
 use crate::app::screens::ending::signed;
-use crate::app::theme::{FADED_INK, Face, GOLD, INK, Pen, RELIEF, RUBRIC, Thing, Type, VELLUM, WARNING, faint};
+use crate::app::theme::{FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Thing, Type, VELLUM, faint};
 use crate::app::words::say;
 use egui::{Align2, Rect, Sense, Stroke, StrokeKind, pos2, vec2};
 
@@ -57,7 +57,7 @@ fn show(pen: &mut Pen, row: Rect, index: usize, step: &CountedStep, view: &Count
     let set = Type::new(if is_now { Face::Bold } else { Face::Text }, (high - 4.0).min(25.0), ink);
     let mut right = room.right() - 14.0 * pen.unit;
     if is_counted {
-        let colour = if step.change > 0 { WARNING } else { RELIEF };
+        let colour = colour_of(step.change);
         let change = Type { face: Face::Bold, colour, ..set };
         let at = pos2(right, room.center().y);
         right = pen.ink(at, Align2::RIGHT_CENTER, &signed(step.change), change, 80.0 * pen.unit).left();

@@ -2,11 +2,13 @@
 
 use crate::app::games::dont_go_in::words;
 use crate::app::screens::ending::{CountPace, Progress};
+use crate::app::theme::{RELIEF, WARNING};
 use crate::app::words::say;
 use crate::rules::Colour;
 use crate::rules::dont_go_in::{Card, CardType, Set};
 use crate::table::dont_go_in::Sitting;
 use crate::table::dont_go_in::tally::{Step, Tally, What};
+use egui::Color32;
 
 /// The final scoring at one moment.
 #[derive(Clone, Debug)]
@@ -111,6 +113,11 @@ impl CountView {
         let step = self.steps.get(self.now?)?;
         (step.player == player).then_some(step.change)
     }
+}
+
+/// The colour that tells whether this change of the Curses is good for the player.
+pub(super) const fn colour_of(change: i32) -> Color32 {
+    if change > 0 { WARNING } else { RELIEF }
 }
 
 /// The cards of a type that a player had before the count: those face up at the end, and those that go in a step.

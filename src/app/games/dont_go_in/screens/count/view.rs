@@ -3,11 +3,9 @@
 
 use super::columns::columns;
 use super::list::list;
-use super::tell::CountView;
+use super::tell::{CountView, colour_of};
 use crate::app::screens::ending::{CountIntent, CountKeys, count_keys, signed};
-use crate::app::theme::{
-    Art, Face, INK, Pen, RELIEF, Reach, SheetOptions, Thing, Type, WARNING, faint, ready, screen_unit, sheet,
-};
+use crate::app::theme::{Art, Face, INK, Pen, Reach, SheetOptions, Thing, Type, faint, ready, screen_unit, sheet};
 use crate::app::words::say;
 use egui::{Align, Align2, Context, Order, Rect, Stroke, pos2, vec2};
 
@@ -92,7 +90,7 @@ fn sentence(pen: &mut Pen, place: Rect, view: &CountView) {
     if let Some(player) = view.players.get(step.player) {
         pen.fill(Thing::Badge(player.colour), badge);
     }
-    let colour = if step.change > 0 { WARNING } else { RELIEF };
+    let colour = colour_of(step.change);
     let big = Type::new(Face::Heavy, 58.0, colour);
     let change = pen.write(room.right_center(), Align2::RIGHT_CENTER, &signed(step.change), big, 170.0 * pen.unit);
     let (left, right) = (badge.right() + 22.0 * pen.unit, change.left() - 26.0 * pen.unit);
