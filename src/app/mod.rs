@@ -32,7 +32,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use words::say;
 
-pub use board::{BoardCamera, FaceDown, LaidFrame, LaidTile};
+pub use board::{BoardCamera, FaceDown, LaidFrame, LaidTile, Paintings};
 pub use games::carcassonne::straight::StraightToRivals;
 pub use games::dont_go_in::straight::StraightToHouse;
 pub use games::mists::pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};

@@ -18,8 +18,8 @@ use mists::app::games::dont_go_in::pictures::HousePictures;
 use mists::app::games::{carcassonne, dont_go_in};
 use mists::app::theme::{Art, shown_controls};
 use mists::app::{
-    self, AtTable, BoardCamera, Decide, Hand, Play, Playback, Refused, Saves, Screen, Sharpness, StraightToHouse,
-    StraightToRivals, StraightToTable,
+    self, AtTable, BoardCamera, Decide, Hand, Paintings, Play, Playback, Refused, Saves, Screen, Sharpness,
+    StraightToHouse, StraightToRivals, StraightToTable,
 };
 use mists::foley::Sound;
 use mists::rules::mists::Mists;
@@ -39,6 +39,7 @@ fn caught_up(world: &World) -> bool {
 fn unpainted(world: &mut World) {
     world.insert_resource(Art::unpainted());
     world.insert_resource(Sharpness(64));
+    world.insert_resource(Paintings::coarse());
     let house = world.resource::<HousePictures>().house.clone();
     world.resource_mut::<Assets<Image>>().insert(&house, Image::default()).expect("the handle is alive");
 }

@@ -3,6 +3,7 @@
 use super::autosave;
 use super::common::House;
 use bevy::input::keyboard::KeyCode;
+use mists::app::games::told::Told;
 use mists::app::{Decide, Hand};
 use mists::rules::Game;
 use mists::rules::mists::{Action, Phase};
@@ -111,9 +112,12 @@ fn a_pointer_that_rests_holds_no_tile_until_it_moves() {
         let before = house.sitting().played().len();
         house.key(KeyCode::Enter);
         assert_eq!((house.world().resource::<Hand>().aim, house.sitting().played().len()), (None, before));
+        let asks = house.world().resource::<Told>().sentence().map(str::to_owned);
+        assert!(asks.is_some_and(|asks| asks.contains("over no square")), "it is told what is missing");
         rests.x += 2.0;
         house.point(rests);
         if house.world().resource::<Hand>().aim.is_some() {
+            assert_eq!(house.world().resource::<Told>().sentence(), None, "nothing is missing any more");
             return;
         }
     }

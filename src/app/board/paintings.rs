@@ -95,15 +95,22 @@ pub struct Paintings {
     under_way: HashMap<Subject, Task<Fresh>>,
     /// Pixels per square of paintings made in the background.
     fine: u32,
+    /// Whether no painting becomes finer than the first coarse one.
+    stay_coarse: bool,
 }
 
 impl Default for Paintings {
     fn default() -> Self {
-        Paintings { done: HashMap::default(), under_way: HashMap::default(), fine: FINE[0] }
+        Paintings { done: HashMap::default(), under_way: HashMap::default(), fine: FINE[0], stay_coarse: false }
     }
 }
 
 impl Paintings {
+    /// Paintings that stay coarse, for a table that nobody sees. No mist is painted over coarse tiles.
+    pub fn coarse() -> Paintings {
+        Paintings { stay_coarse: true, ..Paintings::default() }
+    }
+
     /// The painting of a tile. If there is none yet, a coarse one is made now. A laid tile gets a fine one soon, under
     /// the same handles.
     pub fn of(&mut self, subject: Subject, face: &Face, images: &mut Assets<Image>) -> &Painted {
@@ -121,7 +128,8 @@ impl Paintings {
     /// Starts the fine painting of a tile that is needed or probably will be, unless it is done or under way.
     pub fn prepare(&mut self, subject: Subject, face: &Face) {
         let px = self.fine;
-        if self.done.get(&subject).is_some_and(|painted| painted.px >= px) || self.under_way.contains_key(&subject) {
+        let is_done = self.done.get(&subject).is_some_and(|painted| painted.px >= px);
+        if is_done || self.stay_coarse || self.under_way.contains_key(&subject) {
             return;
         }
         let face = face.clone();
@@ -149,7 +157,7 @@ impl Paintings {
 
     /// Forgets everything. Each deck numbers its faces anew.
     pub fn clear(&mut self) {
-        *self = Paintings::default();
+        *self = Paintings { stay_coarse: self.stay_coarse, ..Paintings::default() };
     }
 }
 

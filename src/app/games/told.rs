@@ -76,6 +76,8 @@ enum About {
     News,
     /// What was tried: the next decision makes it out of date.
     Try,
+    /// What was tried nowhere, while no tile was over a square: it is out of date as soon as a tile is over one.
+    NoSquare,
     /// What the first of two clicks has chosen, as long as that is chosen.
     Choice,
     /// Something that has to wait for the player's turn.
@@ -150,7 +152,7 @@ fn notice_refusals(
     mut refusals: MessageReader<Refused>,
     mut picked: MessageReader<Picked>,
     mut decided: MessageReader<Decided>,
-    pointer: Res<Pointer>,
+    (pointer, hand): (Res<Pointer>, Res<Hand>),
     time: Res<Time<Real>>,
     mut told: ResMut<Told>,
 ) {
@@ -163,7 +165,11 @@ fn notice_refusals(
     for refusal in refusals.read() {
         let near = refusal.at.and(pointer.window).map(|at| egui::pos2(at.x, at.y));
         let toast = Toast { sentence: sentence(&refusal.why), rule: refusal.rule, near };
-        told.answer(toast, About::Try, time.elapsed() + STAYS);
+        let about = if refusal.at.is_none() && hand.aim.is_none() { About::NoSquare } else { About::Try };
+        told.answer(toast, about, time.elapsed() + STAYS);
+    }
+    if hand.aim.is_some() && told.0.as_ref().is_some_and(|message| message.about == About::NoSquare) {
+        told.is_past();
     }
     if !pointer.over_panel && told.0.as_ref().is_some_and(|message| time.elapsed() > message.until) {
         told.0 = None;
