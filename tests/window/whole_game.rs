@@ -12,6 +12,7 @@ use mists::guide::Policy;
 use mists::rules::mists::{Action, Outcome};
 use mists::rules::tiles::Square;
 use mists::table::mists::Sitting;
+use mists::table::settings::{self, Pace, Settings};
 use std::path::Path;
 
 /// The names that the form suggests.
@@ -69,6 +70,9 @@ fn until_result(table: &mut Table, home: &Path, outcome: Outcome) {
 fn a_level_is_won_with_the_mouse_alone() {
     let _window = one_at_a_time();
     let home = tempfile::tempdir().expect("a folder for the save");
+    // The lost game is shown at the usual pace. This one is three times as long.
+    let brisk = Settings { pace: Pace::Brisk, ..Settings::default() };
+    settings::write(&brisk, &settings::beside(&home.path().join("autosave.mists"))).expect("the settings are written");
     let display = Display::open(home.path());
     let mut table = sit_down(&display, home.path(), "won", 3);
     let plan = plan::whole_game(&setup(3), table.sitting.seed(), Policy::Beginner, Outcome::Victory, 7);
