@@ -83,6 +83,7 @@ review-because = { $name }: Der Lotse hätte etwas anderes getan. Warum? { $beca
 review-price = Der Preis: { $price }.
 review-other = { $decided } Der Lotse hätte etwas anderes getan: Frag ihn dort.
 review-go = { $number } am Tisch zeigen
+review-again = Noch einmal Zug { $turn }. { $told } Was du jetzt tust, beginnt eine eigene Partie.
 review-no-mistake = Keine Entscheidung hat viel gekostet: Der Lotse hätte es, soweit er sieht, nicht besser gemacht.
 hint-thinks = Der Lotse überlegt …
 hint-not-now = Der Lotse hilft, wenn du etwas entscheiden musst.
@@ -98,9 +99,11 @@ hint-outlook =
         [0] auf den ersten Blick am besten
        *[other] { $percent } % Siegchance nach { $games } gedachten Partien
     }
+hint-outlook-few = am besten in den wenigen Partien, für die Zeit war
 judged-same = Das hätte der Lotse auch getan: { $percent } % Siegchance nach { $games } gedachten Partien.
 judged-as-good = So gut wie die Wahl des Lotsen: { $percent } % Siegchance mit deiner, { $best } % mit seiner, nach { $games } gedachten Partien.
 judged-worse = Der Lotse hätte etwas anderes getan: { $best } % Siegchance mit seiner Wahl, { $percent } % mit deiner, nach { $games } gedachten Partien.
+judged-too-few = Die Zeit reichte nur für wenige gedachte Partien: zu wenige für ein Urteil.
 judged-nothing = Noch ist nichts entschieden.
 hint-because = Warum? { $reasons }.
 hint-because-of-all = Warum? Nichts ragt heraus: In den gedachten Partien ging es gut aus.
@@ -2904,26 +2907,26 @@ lesson-page-circles-lay = Jeder Kreis des neuen Plättchens fängt einen Geist e
 lesson-page-circles-cat = Ein Geist wurde von den Kreisen eingefangen, und einer kam aus dem Vorrat. Mit dem zehnten Geist auf dem Plan erscheint Eloise! Sie geht zu irgendeinem Meeple auf dem Plan. Wähle den von Maura.
 lesson-page-circles-freed = Geister in Kreisen sind gefangen: Weder Punkte noch Hunde noch andere Kreise holen sie heraus. Erst wenn ihre Nebelbank sich auflöst, gehen sie heim.
 lesson-page-circles-end = Wird Eloises Meeple gewertet, bringt sie 1 Punkt für jeden Geist in Kreisen auf dem ganzen Plan. Dann geht sie zu einem anderen Meeple. Nutzt also die Kreise: Jeder ihrer Geister ist einen Punkt wert, immer wieder.
-lesson-page-rivals-welcome = Plättchen um Plättchen wächst ein Land, und jeder spielt für sich: Wer am Ende die meisten Punkte hat, gewinnt. Du bist Rot und hast fünf Meeple (deine Figuren), zwei davon auf dem Plan, und zwei Wächter. Dein Gegner ist Guilhem, in Blau.
+lesson-page-rivals-welcome = Plättchen um Plättchen wächst ein Land, und jeder spielt für sich: Wer am Ende die meisten Punkte hat, gewinnt. Du bist Alix, in Rot, und hast fünf Meeple (deine Figuren), zwei davon auf dem Plan, und zwei Wächter. Dein Gegner ist Guilhem, in Blau.
 lesson-page-rivals-lay = Ein Plättchen muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Nebel muss nicht passen. Mit dem Mausrad oder mit Q und E drehst du es. Schließe die kleine Stadt im Norden.
-lesson-page-rivals-knight = Setze einen Meeple hinein: In einer Stadt heißt er Ritter, auf einer Straße Räuber. Was fertig ist, wird sofort gewertet: 2 Punkte für jedes Plättchen einer Stadt, 1 für jedes einer Straße, und nur für dich.
+lesson-page-rivals-knight = Setze einen Meeple hinein, denn noch steht dort niemand: In einer Stadt heißt er Ritter, auf einer Straße Räuber. Was fertig ist, wird sofort gewertet: 2 Punkte für jedes Plättchen einer Stadt, 1 für jedes einer Straße, und nur für dich.
 lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank. Wer Nebel an Nebel legt, Seite an Seite, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert, gedreht, wie die Lektion es zeigt (H).
 lesson-page-rivals-haunt = Welcher Meeple von Guilhem bekommt den Geist? Bei dem auf der Straße unter der Ruine stehen schon zwei Geister, und der dritte jagt einen Meeple heim, ohne Punkte. Wähle diesen.
 lesson-page-rivals-guard = Du hast auch Wächter. Ein Wächter zählt wie ein Meeple, aber zu ihm kommt nie ein Geist. Nimm zuerst den Wächter bei „Am Tisch“ oder drücke G; dann ist sein Platz in der neuen Stadt markiert. Setze ihn dorthin.
 lesson-page-rivals-majority = Dein Plättchen verbindet die Städte im Südwesten und schließt sie: Dann stehen dort zwei deiner Meeple gegen einen von Guilhem. Wer die meisten Meeple hat, bekommt alle Punkte, und die anderen nichts; haben mehrere gleich viele, bekommt jeder alle. Schließe die Stadt.
-lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne): 10 Punkte für dich, keiner für Guilhem. Jeder Geist deiner Meeple dort hätte dich 2 gekostet. Und Vorsicht: Wer Nebel an eine Seite ohne Nebel legt, bekommt selbst einen Geist.
+lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne): 10 Punkte für dich, keiner für Guilhem, und alle Meeple dort sind wieder daheim. Jeder Geist deiner Meeple dort hätte dich 2 gekostet. Und Vorsicht: Wer Nebel an eine Seite ohne Nebel legt, bekommt selbst einen Geist.
 lesson-page-rivals-field = Eines fehlt noch: die Wiesen. Lege dieses Plättchen neben die Stadt, die du zuerst geschlossen hast.
 lesson-page-rivals-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende des Spiels und bringt dann 3 Punkte für jede fertige Stadt, an die seine Wiese grenzt. Setze einen Meeple auf die Wiese neben der Stadt.
 lesson-page-rivals-around = Ein ganzes Spiel hat noch drei Plätze für einen Meeple, jeder mitten auf einem Plättchen. Sie sind fertig, wenn auf den acht Feldern ringsum Plättchen liegen. Ein Kloster bringt 9 Punkte, ein Schloss 2 für jedes der neun Plättchen mit Nebel, und ein Friedhof noch einen Wächter.
-lesson-page-rivals-end = Am Ende wird alles, was nicht fertig ist, für weniger gewertet: Ein Plättchen einer Stadt zählt dann 1. Danach kommen die Wiesen: Dein Bauer bringt 3 Punkte für die fertige Stadt. Das ist alles. Viel Glück!
-lesson-page-house-welcome = Ein Spukhaus, und du solltest da nicht hineingehen. Alle müssen Karten nehmen, und fast jede trägt Flüche. Wer die wenigsten Flüche hat, gewinnt, und wer am Ende die meisten Geister hat, bekommt noch mehr Flüche. Drei Spieler: Du bist Alix.
+lesson-page-rivals-end = Am Ende wird alles, was nicht fertig ist, für weniger gewertet: Ein Plättchen einer Stadt zählt dann 1, und jeder Geist kostet 1. Danach kommen die Wiesen: Dein Bauer bringt 3 Punkte für die fertige Stadt. Das ist alles. Viel Glück!
+lesson-page-house-welcome = Ein Spukhaus, und du solltest da nicht hineingehen. Alle müssen Karten nehmen, und fast jede trägt Flüche. Wer die wenigsten Flüche hat, gewinnt, und wer am Ende die meisten Geister hat, bekommt noch mehr Flüche. Drei Spieler, mitten im Spiel: Du bist Alix.
 lesson-page-house-place = In deinem Zug setzt du einen Meeple in einen Raum; der dritte füllt ihn, und eine Stufe bleibt leer. Je tiefer die Stufe, desto mehr Taschenlampen, die Geister fernhalten, und desto später wählst du eine Karte. Setze deinen Meeple auf die unterste Stufe des Dachbodens.
 lesson-page-house-dice = Die kleinen Würfel unter den Karten des Raums sagen, wie viele Würfel geworfen werden. Es waren drei Geister. Jeder im Raum bekommt sie alle, aber für jede Taschenlampe seiner Stufe einen weniger. Du hast drei Taschenlampen, also kommt keiner zu dir.
 lesson-page-house-cards = Von der obersten Stufe abwärts nahmen alle eine Karte; für dich blieb nur der Ring mit 3 Flüchen. Aber vier Ringe werden gebannt: Verdeckt schaden sie nicht mehr. Die meisten Sorten haben so einen Weg; wer auf eine Karte zeigt, erfährt ihn. Der Dachboden ist umgedreht: Er ist jetzt das Kinderzimmer.
 lesson-page-house-first = Nun die Bibliothek. Guilhem und Maura stehen auf den mittleren Stufen. Setze deinen Meeple auf die oberste Stufe: keine Taschenlampe, aber du wählst zuerst.
 lesson-page-house-take = Ein Geist kam zu dir. Nun wähle: Du hast eine Puppe mit 2. Puppen werden gebannt, wenn einige davon zusammen genau 6 ergeben. Außerdem nimmt die rechte Karte der Bibliothek einen Geist weg. Nimm die Puppe mit 4.
 lesson-page-house-sets = Beide Puppen sind gebannt: Sie liegen verdeckt und zählen nicht mehr. Das ist die Kunst dabei: Sammle, was sich selbst bannt.
-lesson-page-house-end = Das Spiel endet, wenn alle 12 Karten haben, und erst dann zählen Geister: Wer die meisten hat, bekommt für je zwei einen Fluch. Deine siehst du neben deinem Namen, die der anderen musst du dir merken. Viel Glück da drin!
+lesson-page-house-end = Ein ganzes Spiel endet, wenn alle 12 Karten haben, und erst dann zählen Geister: Wer die meisten hat, bekommt für je zwei einen Fluch. Deine siehst du neben deinem Namen, die der anderen musst du dir merken. Viel Glück da drin!
 
 # Records
 records-heading = Bestleistungen

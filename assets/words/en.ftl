@@ -72,6 +72,7 @@ review-because = { $name }: the guide would have done something else. Why? { $be
 review-price = It cost: { $price }.
 review-other = { $decided } The guide would have done something else: ask it there.
 review-go = Show { $number } on the table
+review-again = Turn { $turn } once more. { $told } What you do now begins a game of its own.
 review-no-mistake = No decision cost much: the guide would have done no better, as far as it can tell.
 hint-thinks = The guide thinks …
 hint-not-now = The guide can be asked when you have to decide.
@@ -87,9 +88,11 @@ hint-outlook =
         [0] it looks best at first sight
        *[other] { $percent } % to win in { $games } games that it imagined
     }
+hint-outlook-few = it did best in the few games that there was time to imagine
 judged-same = You did what the guide would have done: { $percent } % to win in { $games } games that it imagined.
 judged-as-good = As good as the guide's own choice: { $percent } % to win with yours, { $best } % with that, in { $games } games that it imagined.
 judged-worse = The guide would have done something else: { $best } % to win with that, { $percent } % with yours, in { $games } games that it imagined.
+judged-too-few = There was time to imagine only a few games, too few to judge by.
 judged-nothing = Nothing has been decided yet.
 hint-because = Why? { $reasons }.
 hint-because-of-all = Why? Nothing stands out: it did well in the games that were imagined.
@@ -2157,8 +2160,8 @@ house-in-room = { $room ->
         [library] in the Library
        *[secret-passage] in the Secret Passage
     }
-house-effect-attic = Step onto the top space, and a ghost comes to you at once.
-house-effect-nursery = Step onto the lowest space, and one of your ghosts goes at once.
+house-effect-attic = Whoever steps onto the top space gets a ghost at once.
+house-effect-nursery = Whoever steps onto the lowest space sends one ghost away at once.
 house-effect-basement = Whoever stepped in third may roll all dice again, once. The second roll stands.
 house-effect-hallway = Whoever stepped in third may turn over one of the dice, to a ghost or to a blank.
 house-effect-library = Its cards lie in order of value. Taking the left one brings you a ghost, taking the right one sends one away.
@@ -2669,26 +2672,26 @@ lesson-page-circles-lay = Each circle of the new tile takes a ghost: first those
 lesson-page-circles-cat = One ghost was drawn into the circles, and one came from the supply. With the tenth ghost on the board Eloise appears! She joins any meeple on the board. Choose Maura’s.
 lesson-page-circles-freed = Ghosts in circles are caught: neither points nor hounds nor other circles move them. Only when the bank of their circle is finished do they go home.
 lesson-page-circles-end = When Eloise’s meeple is scored, she brings 1 point for each ghost in circles on the whole board. Then she goes to another meeple. So use the circles: each of their ghosts is worth a point, again and again.
-lesson-page-rivals-welcome = Tile by tile a land grows, and everybody plays for themselves: whoever has the most points at the end wins. You are red, with five meeples, your little people, two of them on the board, and two guards. Your rival is Guilhem, in blue.
+lesson-page-rivals-welcome = Tile by tile a land grows, and everybody plays for themselves: whoever has the most points at the end wins. You are Alix, in red, with five meeples, your little people, two of them on the board, and two guards. Your rival is Guilhem, in blue.
 lesson-page-rivals-lay = A tile must match its neighbours: road to road, wall to wall, field to field. Mist need not. The mouse wheel, or Q and E, turn it. Close the small city in the north.
-lesson-page-rivals-knight = Put a meeple into it: in a city it is called a knight, on a road a robber. What is complete is scored at once: 2 points for each tile of a city, 1 for each of a road, and only for you.
+lesson-page-rivals-knight = Put a meeple into it, for nobody stands there yet: in a city it is called a knight, on a road a robber. What is complete is scored at once: 2 points for each tile of a city, 1 for each of a road, and only for you.
 lesson-page-rivals-mist = Mist that hangs together is a bank. Whoever joins mist to mist, edge to edge, gives a ghost to a meeple of a rival. Lay your tile so that its mist continues the big bank in the east, turned as the lesson shows it (H).
 lesson-page-rivals-haunt = Which of Guilhem’s meeples gets the ghost? Two ghosts stand already with the one on the road below the ruin, and the third drives a meeple home, without points. Choose that one.
 lesson-page-rivals-guard = Besides meeples you have guards. A guard counts like a meeple, but no ghost ever comes to it. First take the guard at “At the table”, or press G; then its place in the new city is marked. Put it there.
 lesson-page-rivals-majority = Your tile joins the cities in the southwest and closes them: then two of your meeples stand there against one of Guilhem’s. Whoever has the most meeples gets all the points, and the others nothing; if several have the most, each of them gets all. Close it.
-lesson-page-rivals-scored = Four tiles and a shield (the small flag): 10 points for you, none for Guilhem. Each ghost with your meeples there would have cost you 2. And beware: whoever lays mist against clear land gets a ghost themselves.
+lesson-page-rivals-scored = Four tiles and a shield (the small flag): 10 points for you, none for Guilhem, and all meeples there are home again. Each ghost with your meeples there would have cost you 2. And beware: whoever lays mist against clear land gets a ghost themselves.
 lesson-page-rivals-field = One thing is left: the fields. Lay this tile beside the city that you closed first.
 lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end of the game, and is worth 3 points then for each complete city that its field touches. Put a meeple into the field beside the city.
 lesson-page-rivals-around = A whole game has three more places for a meeple, each in the middle of a tile. They are complete when the eight squares around hold tiles. A monastery brings 9 points, a castle 2 for each of the nine tiles with mist, and a cemetery brings another guard.
-lesson-page-rivals-end = At the end everything that is not complete is scored for less: a city tile then counts 1. After that come the fields: your farmer brings 3 points for the complete city. That is all. Good luck!
-lesson-page-house-welcome = A haunted house, and you should not go in there. Everybody must take cards, and nearly every card bears Curses. The fewest Curses win, and whoever has the most ghosts at the end gets more Curses. Three players: you are Alix.
+lesson-page-rivals-end = At the end everything that is not complete is scored for less: a city tile then counts 1, and each ghost costs 1. After that come the fields: your farmer brings 3 points for the complete city. That is all. Good luck!
+lesson-page-house-welcome = A haunted house, and you should not go in there. Everybody must take cards, and nearly every card bears Curses. The fewest Curses win, and whoever has the most ghosts at the end gets more Curses. Three players, in the middle of a game: you are Alix.
 lesson-page-house-place = In a turn you put a meeple onto a space of the stair in a room; the third one fills the room, and one space stays empty. The lower the space, the more flashlights, which keep ghosts away, and the later you choose a card. Put your meeple onto the lowest space of the attic.
 lesson-page-house-dice = The little dice below the cards of the room say how many dice are rolled. There were three ghosts. Everybody in the room gets them all, less one for each flashlight of the space. You have three flashlights, so none comes to you.
 lesson-page-house-cards = From the top space down everybody took a card; for you only the ring with 3 Curses was left. But four rings are dispelled: turned face down, they do no harm. Most types have such a way, and pointing at a card tells it. The attic was turned over: it is the nursery now.
 lesson-page-house-first = Now the library. Guilhem and Maura stand on the middle spaces. Put your meeple onto the top space: no flashlight, but you choose first.
 lesson-page-house-take = One ghost came to you. Now choose: you have a doll of 2. Dolls are dispelled when some of them add up to exactly 6. Besides, the right card of the library takes a ghost away. Take the doll of 4.
 lesson-page-house-sets = Both dolls are dispelled: they lie face down and count no more. That is the art of it: collect what takes itself away.
-lesson-page-house-end = The game ends when everybody has 12 cards, and only then do ghosts count: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. Good luck in there!
+lesson-page-house-end = A whole game ends when everybody has 12 cards, and only then do ghosts count: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. Good luck in there!
 
 # Records
 records-heading = Records

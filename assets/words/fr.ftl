@@ -96,6 +96,7 @@ review-because = { $name } : le guide aurait joué autrement. Pourquoi ? { $be
 review-price = Le prix payé : { $price }.
 review-other = { $decided } Le guide aurait joué autrement : revenez-y pour l’interroger.
 review-go = Voir le { $number } sur la table
+review-again = Le tour { $turn } encore une fois. { $told } Ce que vous faites maintenant commence une autre partie.
 review-no-mistake = Aucune décision n’a coûté cher : autant qu’il puisse en juger, le guide n’aurait pas fait mieux.
 hint-thinks = Le guide réfléchit…
 hint-not-now = Demandez au guide quand vous avez un choix à faire.
@@ -111,9 +112,11 @@ hint-outlook =
         [0] le meilleur à première vue
        *[other] { $percent } % de victoires sur { $games } parties imaginées
     }
+hint-outlook-few = le mieux dans les quelques parties que le temps a permis d’imaginer
 judged-same = Vous avez fait comme le guide : { $percent } % de victoires sur { $games } parties imaginées.
 judged-as-good = Aussi bon que le choix du guide : { $percent } % de victoires avec le vôtre, { $best } % avec le sien, sur { $games } parties imaginées.
 judged-worse = Le guide aurait joué autrement : { $best } % de victoires avec son choix, { $percent } % avec le vôtre, sur { $games } parties imaginées.
+judged-too-few = Le temps n’a permis d’imaginer que quelques parties : trop peu pour en juger.
 judged-nothing = Rien n’est encore décidé.
 hint-because = Pourquoi ? { $reasons }.
 hint-because-of-all = Pourquoi ? Rien ne ressort : les parties imaginées ont bien tourné.
@@ -2863,26 +2866,26 @@ lesson-page-circles-lay = Chaque cercle de la nouvelle tuile attire un fantôme�
 lesson-page-circles-cat = Un fantôme a été attiré dans les cercles, et un autre est venu de la réserve. Au dixième fantôme sur le plateau, Éloïse apparaît ! Elle rejoint n’importe quel meeple du plateau. Choisissez celui de Maura.
 lesson-page-circles-freed = Les cercles retiennent leurs fantômes : ni points, ni chiens, ni autres cercles ne les déplacent. Ils ne rentrent que quand la nappe de leur cercle se dissipe.
 lesson-page-circles-end = Quand le meeple d’Éloïse est évalué, elle rapporte 1 point par fantôme dans les cercles de tout le plateau. Puis elle rejoint un autre meeple. Servez-vous donc des cercles : chacun de leurs fantômes vaut un point, encore et encore.
-lesson-page-rivals-welcome = Tuile après tuile, un pays grandit, et chacun joue pour soi : qui a le plus de points à la fin gagne. Vous jouez en rouge, avec cinq meeples (vos bonshommes), dont deux sur le plateau, et deux sentinelles. Votre adversaire est Guilhem, en bleu.
+lesson-page-rivals-welcome = Tuile après tuile, un pays grandit, et chacun joue pour soi : qui a le plus de points à la fin gagne. Vous êtes Alix, en rouge, avec cinq meeples (vos bonshommes), dont deux sur le plateau, et deux sentinelles. Votre adversaire est Guilhem, en bleu.
 lesson-page-rivals-lay = Une tuile doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré ; le brouillard, lui, ne gêne pas. La molette, ou Q et E, la tournent. Fermez la petite ville au nord.
-lesson-page-rivals-knight = Posez-y un meeple : dans une ville, c’est un chevalier, sur une route un voleur. Ce qui est terminé est évalué aussitôt : 2 points par tuile pour une ville, 1 pour une route, et rien que pour vous.
+lesson-page-rivals-knight = Posez-y un meeple, car personne n’y est encore : dans une ville, c’est un chevalier, sur une route un voleur. Ce qui est terminé est évalué aussitôt : 2 points par tuile pour une ville, 1 pour une route, et rien que pour vous.
 lesson-page-rivals-mist = Le brouillard d’un seul tenant forme une nappe. Qui prolonge le brouillard, bord à bord, donne un fantôme à un meeple adverse. Posez votre tuile pour que son brouillard prolonge la grande nappe à l’est, tournée comme la leçon la montre (H).
 lesson-page-rivals-haunt = Quel meeple de Guilhem reçoit le fantôme ? Celui qui est sur la route sous la ruine en a déjà deux, et le troisième fait rentrer un meeple, sans aucun point. Choisissez celui-là.
 lesson-page-rivals-guard = Vous avez aussi des sentinelles. Une sentinelle compte comme un meeple, mais aucun fantôme ne va à elle. Prenez d’abord la sentinelle dans « À la table », ou appuyez sur G ; sa place dans la nouvelle ville est alors marquée. Posez-la là.
 lesson-page-rivals-majority = Votre tuile réunit les villes au sud-ouest et les ferme : deux de vos meeples y sont alors contre un de Guilhem. Qui a le plus de meeples reçoit tous les points, et les autres rien ; à égalité, chacun les reçoit tous. Fermez la ville.
-lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau) : 10 points pour vous, aucun pour Guilhem. Chaque fantôme avec vos meeples dans la ville vous en aurait coûté 2. Et attention : qui pose du brouillard contre un bord sans brouillard reçoit lui-même un fantôme.
+lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau) : 10 points pour vous, aucun pour Guilhem, et tous les meeples de la ville sont rentrés. Chaque fantôme avec vos meeples dans la ville vous en aurait coûté 2. Et attention : qui pose du brouillard contre un bord sans brouillard reçoit lui-même un fantôme.
 lesson-page-rivals-field = Il reste une chose : les prés. Posez cette tuile à côté de la ville que vous avez fermée en premier.
 lesson-page-rivals-farmer = Un meeple dans un pré est un paysan. Il y reste jusqu’à la fin de la partie, et vaut alors 3 points par ville terminée que touche son pré. Posez un meeple dans le pré à côté de la ville.
 lesson-page-rivals-around = Une vraie partie a trois autres places pour un meeple, chacune au milieu d’une tuile. Elles sont terminées quand les huit cases autour portent des tuiles. Une abbaye rapporte 9 points, un château 2 par tuile embrumée parmi les neuf, et un cimetière une sentinelle de plus.
-lesson-page-rivals-end = À la fin, tout ce qui est inachevé est évalué pour moins : une tuile de ville compte alors 1. Puis viennent les prés : votre paysan rapporte 3 points pour la ville terminée. C’est tout. Bonne chance !
-lesson-page-house-welcome = Une maison hantée, où il ne fallait pas entrer. Chacun doit prendre des cartes, et presque toutes portent des malédictions. Qui a le moins de malédictions gagne, et qui a le plus de fantômes à la fin en reçoit encore. Trois joueurs : vous êtes Alix.
+lesson-page-rivals-end = À la fin, tout ce qui est inachevé est évalué pour moins : une tuile de ville compte alors 1, et chaque fantôme coûte 1. Puis viennent les prés : votre paysan rapporte 3 points pour la ville terminée. C’est tout. Bonne chance !
+lesson-page-house-welcome = Une maison hantée, où il ne fallait pas entrer. Chacun doit prendre des cartes, et presque toutes portent des malédictions. Qui a le moins de malédictions gagne, et qui a le plus de fantômes à la fin en reçoit encore. Trois joueurs, en pleine partie : vous êtes Alix.
 lesson-page-house-place = À votre tour, vous posez un meeple dans une pièce ; le troisième la remplit, et une marche reste vide. Plus la marche est basse, plus elle a de lampes, qui écartent les fantômes, et plus tard vous choisissez une carte. Posez votre meeple sur la marche du bas, au grenier.
 lesson-page-house-dice = Les petits dés sous les cartes de la pièce disent combien de dés on lance. Il y a eu trois fantômes. Chacun dans la pièce les reçoit tous, moins un par lampe de sa marche. Vous avez trois lampes, donc aucun ne vient à vous.
 lesson-page-house-cards = De la marche du haut vers le bas, chacun a pris une carte ; il ne vous restait que la Bague à 3 malédictions. Mais quatre Bagues sont conjurées : retournées, elles ne font plus de mal. La plupart des sortes ont un tel moyen ; survolez une carte pour le lire. Le grenier a été retourné : c’est la chambre d’enfant.
 lesson-page-house-first = Maintenant, la bibliothèque. Guilhem et Maura sont sur les marches du milieu. Posez votre meeple sur celle du haut : aucune lampe, mais le premier choix est à vous.
 lesson-page-house-take = Un fantôme est venu à vous. Choisissez : vous avez une Poupée de 2. Quand des Poupées totalisent exactement 6, elles sont conjurées. De plus, la carte de droite de la bibliothèque renvoie un fantôme. Prenez la Poupée de 4.
 lesson-page-house-sets = Les deux Poupées sont conjurées : face cachée, elles ne comptent plus. Tout l’art est là : réunir ce qui se conjure soi-même.
-lesson-page-house-end = La partie finit quand chacun a 12 cartes. Alors seulement les fantômes comptent : qui en a le plus reçoit 1 malédiction pour 2 fantômes. Vous voyez les vôtres près de votre nom ; à vous de retenir ceux des autres. Bonne chance, là-dedans !
+lesson-page-house-end = Une vraie partie finit quand chacun a 12 cartes. Alors seulement les fantômes comptent : qui en a le plus reçoit 1 malédiction pour 2 fantômes. Vous voyez les vôtres près de votre nom ; à vous de retenir ceux des autres. Bonne chance, là-dedans !
 
 # Records
 records-heading = Palmarès

@@ -5,6 +5,7 @@ use super::hint::Hinted;
 use super::opening::ToTable;
 use super::playing::Playable;
 use super::thinking::{Thinking, threads};
+use super::told::Told;
 use crate::app::screens::review::{CurveView, PointView, ReviewIntent, ReviewView, review as show_review};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
@@ -164,11 +165,20 @@ fn show<G: Reviewed>(
 fn answer<G: Reviewed>(
     mut intents: MessageReader<ReviewIntent>,
     table: Option<Res<AtTable<G>>>,
+    looking: Res<Looking<G::Action>>,
+    mut told: ResMut<Told>,
     mut to_table: ToTable,
 ) {
     for intent in intents.read() {
         match (intent, &table) {
-            (ReviewIntent::GoTo(number), Some(table)) => to_table.open_another(table.sitting.before(*number)),
+            (ReviewIntent::GoTo(number), Some(table)) => {
+                if let Looking::Seen(view) = &*looking
+                    && let Some(point) = view.points.iter().find(|point| point.number == *number)
+                {
+                    told.say_at_table(say!("review-again", turn = point.turn, told = point.told.as_str()));
+                }
+                to_table.open_another(table.sitting.before(*number));
+            }
             (ReviewIntent::GoTo(_) | ReviewIntent::Back, _) => to_table.screen.set(Screen::Result),
         }
     }

@@ -18,7 +18,7 @@ use std::time::Duration;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Told>();
     app.add_systems(Update, notice_refusals.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
-    app.add_systems(OnEnter(Screen::Table), |mut told: ResMut<Told>| told.0 = None);
+    app.add_systems(OnEnter(Screen::Table), begin);
 }
 
 /// The messages of one game.
@@ -60,7 +60,11 @@ pub fn name_of(side: Side) -> &'static str {
 
 /// The message, if there is one.
 #[derive(Resource, Default)]
-pub struct Told(Option<Message>);
+pub struct Told {
+    now: Option<Message>,
+    /// What is said as soon as the table is shown.
+    at_table: Option<String>,
+}
 
 struct Message {
     toast: Toast,
@@ -74,11 +78,11 @@ struct Message {
 enum About {
     /// Something that stays true for a while.
     News,
-    /// What was tried: the next decision makes it out of date.
+    /// What was tried, or what is to be decided: the next decision makes it out of date.
     Try,
     /// What was tried nowhere, while no tile was over a square: it is out of date as soon as a tile is over one.
     NoSquare,
-    /// What the first of two clicks has chosen, as long as that is chosen.
+    /// What a click has chosen but not decided, as long as that is chosen.
     Choice,
     /// Something that has to wait for the player's turn.
     Wait,
@@ -92,7 +96,7 @@ impl Told {
 
     /// Sentence, rule and place of the message.
     pub fn toast(&self) -> Option<&Toast> {
-        self.0.as_ref().map(|message| &message.toast)
+        self.now.as_ref().map(|message| &message.toast)
     }
 
     /// The rule of the refusal that is told, by its ID.
@@ -112,12 +116,17 @@ impl Told {
 
     /// Whether the message says that something has to wait for the player's turn.
     pub fn asks_to_wait(&self) -> bool {
-        self.0.as_ref().is_some_and(|message| message.about == About::Wait)
+        self.now.as_ref().is_some_and(|message| message.about == About::Wait)
+    }
+
+    /// Tells something about the decision that is due when the table is shown next.
+    pub(super) fn say_at_table(&mut self, sentence: String) {
+        self.at_table = Some(sentence);
     }
 
     /// Says the same in other words, as long as before.
     pub fn reword(&mut self, sentence: String) {
-        if let Some(message) = &mut self.0 {
+        if let Some(message) = &mut self.now {
             message.toast.sentence = sentence;
         }
     }
@@ -129,24 +138,35 @@ impl Told {
 
     /// Says something until this time, or until it is past.
     fn answer(&mut self, toast: Toast, about: About, until: Duration) {
-        self.0 = Some(Message { toast, until, about });
+        self.now = Some(Message { toast, until, about });
     }
 
     /// Something was decided, or the table is another one: whoever has done what is allowed has understood.
     fn is_past(&mut self) {
-        if self.0.as_ref().is_some_and(|message| !matches!(message.about, About::News | About::Wait)) {
-            self.0 = None;
+        if self.now.as_ref().is_some_and(|message| !matches!(message.about, About::News | About::Wait)) {
+            self.now = None;
         }
     }
 
     /// Removes the message: the player has read it, or it covers something.
     pub fn put_away(&mut self) {
-        self.0 = None;
+        self.now = None;
     }
 }
 
 /// How long a message stays, or longer while the pointer is on it.
 const STAYS: Duration = Duration::from_secs(6);
+
+/// How long a message stays that tells where one is.
+const STAYS_AT_TABLE: Duration = Duration::from_secs(15);
+
+/// At another table the old message is past.
+fn begin(time: Res<Time<Real>>, mut told: ResMut<Told>) {
+    told.now = None;
+    if let Some(first) = told.at_table.take() {
+        told.say_about(About::Try, &first, time.elapsed() + STAYS_AT_TABLE);
+    }
+}
 
 fn notice_refusals(
     mut refusals: MessageReader<Refused>,
@@ -168,11 +188,11 @@ fn notice_refusals(
         let about = if refusal.at.is_none() && hand.aim.is_none() { About::NoSquare } else { About::Try };
         told.answer(toast, about, time.elapsed() + STAYS);
     }
-    if hand.aim.is_some() && told.0.as_ref().is_some_and(|message| message.about == About::NoSquare) {
+    if hand.aim.is_some() && told.now.as_ref().is_some_and(|message| message.about == About::NoSquare) {
         told.is_past();
     }
-    if !pointer.over_panel && told.0.as_ref().is_some_and(|message| time.elapsed() > message.until) {
-        told.0 = None;
+    if !pointer.over_panel && told.now.as_ref().is_some_and(|message| time.elapsed() > message.until) {
+        told.now = None;
     }
 }
 
@@ -208,8 +228,8 @@ fn forget_choice<G: Shown>(
     if before.zip(now).is_some_and(|(before, now)| before.selected != now.selected) {
         told.is_past();
     }
-    let asks_again = told.0.as_ref().is_some_and(|message| message.about == About::Choice);
-    let is_chosen = offer.is_chosen() || hand.aimed_by_key && hand.aim.is_some();
+    let asks_again = told.now.as_ref().is_some_and(|message| message.about == About::Choice);
+    let is_chosen = offer.waits_for_click() || hand.aimed_by_key && hand.aim.is_some();
     if asks_again && !is_chosen {
         told.is_past();
     }

@@ -124,6 +124,8 @@ pub struct Offer<A: Send + Sync + 'static> {
     pub focus: Option<Entity>,
     /// Whether it was chosen with Tab, or with the first of two clicks. Only then does the key that also skips take it.
     pub by_key: bool,
+    /// The spot that a click has only lit, because it came before the click could be meant for it.
+    lit: Option<Entity>,
     /// The kind of spot that was clicked before this offer was made. A new spot of the same kind gets the focus even if
     /// the pointer has not moved. So ghosts can be removed one after another.
     again: Option<Discriminant<A>>,
@@ -144,7 +146,7 @@ pub struct MadeFor {
 
 impl<A: Send + Sync + 'static> Default for Offer<A> {
     fn default() -> Self {
-        Offer { made_for: None, focus: None, by_key: false, again: None, anew: false, settled: false }
+        Offer { made_for: None, focus: None, by_key: false, lit: None, again: None, anew: false, settled: false }
     }
 }
 
@@ -191,6 +193,11 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Offer<A> {
     /// Whether a spot was chosen, and not only pointed at.
     pub fn is_chosen(&self) -> bool {
         self.by_key && self.focus.is_some()
+    }
+
+    /// Whether the focused spot was clicked, or chosen otherwise, and waits for another click.
+    pub fn waits_for_click(&self) -> bool {
+        self.is_chosen() || self.focus.is_some() && self.focus == self.lit
     }
 
     /// The focused spot, if a click at this point of the board hits it.
@@ -362,8 +369,8 @@ impl<G: Offers> Clicked<'_, G> {
 }
 
 /// A click on a spot decides, or the second one if the settings want that. A spot that has just come under a pointer that
-/// rests is only lit; later a click takes it, even if a hint or a key has lit another one meanwhile. A click beside all of
-/// them says what is asked for.
+/// rests is only lit, and the player is told so; later a click takes it, even if a hint or a key has lit another one
+/// meanwhile. A click beside all of them says what is asked for.
 fn choose<G: Offers>(
     mouse: Mouse,
     table: Res<AtTable<G>>,
@@ -391,7 +398,10 @@ fn choose<G: Offers>(
     } else if under.is_some() {
         match twice {
             true => clicked.choose(&mut offer, under),
-            false => (offer.focus, offer.by_key) = (under, false),
+            false => {
+                (offer.focus, offer.by_key, offer.lit) = (under, false, under);
+                clicked.picks.write(Picked);
+            }
         }
     } else if offer.is_made() && table.persons_turn() {
         clicked.missed(&table, spots.is_empty());

@@ -7,6 +7,10 @@ use crate::guide::search::{Considered, Judged};
 /// More reasons than this are not read.
 const MOST_REASONS: usize = 2;
 
+/// Fewer imagined games than this tell no chance, only which choice did best: on a machine that is busy with something else
+/// a second may not be enough for more.
+const ENOUGH_GAMES: u32 = 20;
+
 /// About a choice: which one it is, counted from 0, its button if it has one, how likely that wins, and what speaks for it.
 pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str>, reasons: &[String]) -> String {
     let rank = say!("hint-rank", rank = rank + 1);
@@ -14,7 +18,10 @@ pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str
         Some(button) => say!("hint-button", rank = rank, button = button),
         None => rank,
     };
-    let outlook = say!("hint-outlook", games = choice.visits, percent = percent(choice));
+    let outlook = match choice.visits {
+        1..ENOUGH_GAMES => say!("hint-outlook-few").to_owned(),
+        games => say!("hint-outlook", games = games, percent = percent(choice)),
+    };
     let reasons = &reasons[..reasons.len().min(MOST_REASONS)];
     let because = match reasons {
         [] if choice.visits == 0 => None,
@@ -55,6 +62,9 @@ pub(super) fn judgement<A>(judged: &Judged<A>) -> String {
     /// What differs by less is as good.
     const AS_GOOD: f32 = 0.01;
     match judged {
+        Judged::Same(taken) | Judged::Other { taken, .. } if taken.visits < ENOUGH_GAMES => {
+            say!("judged-too-few").to_owned()
+        }
         Judged::Same(taken) => say!("judged-same", games = taken.visits, percent = percent(taken)),
         Judged::Other { taken, best } if best.value - taken.value < AS_GOOD => {
             say!("judged-as-good", games = taken.visits, percent = percent(taken), best = percent(best))
@@ -88,6 +98,11 @@ mod tests {
             "The guide's second choice is “8 points”: 25 % to win in 240 games that it imagined. Why? Nothing stands out: it did well \
              in the games that were imagined."
         );
+        let hurried = Considered { visits: 7, chance: 1.0, ..TRIED };
+        assert_eq!(
+            advice(&hurried, 0, None, &reasons[..1]),
+            "The guide's choice: it did best in the few games that there was time to imagine. Why? A bank burns off."
+        );
         let untried = Considered { visits: 0, chance: 0.0, ..TRIED };
         assert_eq!(
             advice(&untried, 0, None, &reasons[..1]),
@@ -105,6 +120,11 @@ mod tests {
 
     #[test]
     fn a_judgement_tells_how_much_better_the_guide_would_have_done() {
+        let hurried = Considered { visits: 7, ..TRIED };
+        assert_eq!(
+            judgement(&Judged::Same(hurried)),
+            "There was time to imagine only a few games, too few to judge by."
+        );
         assert!(judgement(&Judged::Same(TRIED)).contains("25 % to win in 240"));
         let other = |value| Judged::Other { taken: TRIED, best: Considered { chance: 0.5, value, ..TRIED } };
         let (good, worse) = (judgement(&other(0.305)), judgement(&other(0.5)));
