@@ -2,6 +2,7 @@
 
 use super::common::House;
 use super::{a_way_to, autosave, level};
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use mists::app::games::hint::Hint;
 use mists::app::games::told::Told;
@@ -175,4 +176,35 @@ fn a_click_where_the_pointer_rests_decides_although_the_guide_has_lit_another_pl
     house.settle();
     let played = &house.world().resource::<AtTable<DontGoIn>>().sitting;
     assert_eq!(played.played().first().map(|played| played.action), Some(other.action));
+}
+
+/// A space that comes under a pointer that rests may be clicked by accident: such a click lights it and says so, and the next
+/// one takes it.
+#[test]
+fn a_click_that_comes_too_soon_lights_the_space_and_says_so() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_haunted_house(StraightToHouse { players: 3, computers: 0, seed: Some(6) }, &autosave);
+    house.settle();
+    let played = |house: &mut House| house.world().resource::<AtTable<DontGoIn>>().sitting.played().len();
+    let spots = house.all::<Spot<dont_go_in::Action>>();
+    let (first, last) = (spots[0], spots[spots.len() - 1]);
+    let there = house.place_of(last.at);
+    house.point(there);
+    house.world().write_message(Decide::Act(first.action));
+    house.frames(2);
+    while house.all::<Spot<dont_go_in::Action>>().is_empty() {
+        house.frames(1);
+    }
+    let click = |house: &mut House| {
+        house.button(MouseButton::Left, ButtonState::Pressed);
+        house.button(MouseButton::Left, ButtonState::Released);
+    };
+    click(&mut house);
+    let told = house.world().resource::<Told>().sentence().map(str::to_owned);
+    assert_eq!(told.as_deref(), Some("Click there again to decide, or elsewhere to choose anew."));
+    assert_eq!(played(&mut house), 1, "nothing was decided yet");
+    click(&mut house);
+    house.settle();
+    assert_eq!(played(&mut house), 2);
+    assert_eq!(house.world().resource::<Told>().sentence(), None);
 }

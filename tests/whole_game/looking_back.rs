@@ -4,6 +4,7 @@ use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
 use mists::app::games::mists::campaign::KeptCampaign;
+use mists::app::games::told::Told;
 use mists::app::table::{AtTable, Decide, Shown};
 use mists::app::{Screen, StraightToHouse, StraightToTable};
 use mists::guide::Policy;
@@ -60,6 +61,8 @@ fn look_back<G: Shown>(house: &mut House, by: &str) {
     press(house, "Show 1 on the table");
     house.settle();
     assert_eq!(house.screen(), Screen::Table);
+    let told = house.world().resource::<Told>().sentence().unwrap_or_default().to_owned();
+    assert!(told.contains("once more") && told.contains("guide would have"), "{told}");
     let kept = played::<G>(house);
     assert!(kept < all, "{kept} of {all} decisions are kept");
     let sitting = &house.world().resource::<AtTable<G>>().sitting;
