@@ -3,7 +3,7 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
-use mists::app::{Decide, LaidTile};
+use mists::app::{Decide, LaidTile, Paintings, Screen, StraightToTable};
 use mists::rules::Game;
 use mists::rules::mists::Action;
 use mists::rules::tiles::Square;
@@ -27,7 +27,12 @@ fn pixels(world: &World, at: Square) -> Option<u32> {
 #[test]
 fn tiles_are_painted_as_finely_as_the_window_shows_them() {
     let (_folder, save) = autosave();
-    let mut house = House::at_table(2, 7, &save);
+    let table = StraightToTable { level: 1, players: 2, computers: 0, spell_circles: false, seed: Some(7) };
+    let mut house = House::opened_with(&save, |app| {
+        app.insert_resource(table).insert_resource(Paintings::default());
+    });
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+    house.settle();
     let start = Square::new(0, 0);
     house.wait(|world| pixels(world, start) == Some(200));
 
