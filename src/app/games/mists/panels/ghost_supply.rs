@@ -15,6 +15,8 @@ const ROW: f32 = 62.0;
 const FOOT: f32 = 54.0;
 /// How much lower each row is with Eloise, to make room for her second line of text.
 const CLOSER: f32 = 4.0;
+/// As few ghosts as one tile can bring are a warning.
+const FEW: u8 = 3;
 const EDGE: f32 = 10.0;
 /// Width of Eloise's seat on the shelf.
 const SEAT: f32 = 58.0;
@@ -50,7 +52,7 @@ fn foot_height(view: &GhostsView) -> f32 {
 pub(super) fn show(pen: &mut Pen, place: Rect, view: &GhostsView) {
     pen.fill(Thing::Sheet(5), place);
     pen.heading(place, say!("supply-heading"), 220.0 * pen.unit);
-    let few = view.would_take.is_some_and(|taking| taking.too_many) || view.left <= 2;
+    let few = view.would_take.is_some_and(|taking| taking.too_many) || view.left <= FEW;
     let number = Type::new(Face::Heavy, 44.0, if few { WARNING } else { INK });
     let at = place.right_top() + pen.size(-22.0, 4.0);
     pen.write(at, Align2::RIGHT_TOP, &view.left.to_string(), number, 80.0 * pen.unit);

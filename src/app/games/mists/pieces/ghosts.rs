@@ -140,7 +140,7 @@ fn take_place(
     if entity != other {
         let moved = Ghost { place: left.place, ..*ghost };
         commands.entity(entity).remove::<bevy_tweening::TweenAnim>();
-        commands.entity(entity).insert((moved, Home(to.0), motion::come_from(home.0, to.0)));
+        commands.entity(entity).insert((moved, Home(to.0), motion::take_place(home.0, to.0)));
     }
 }
 
