@@ -94,7 +94,8 @@ impl House {
         house
     }
 
-    fn sit_down(&mut self) {
+    /// Waits until the table is shown and everything is at rest.
+    pub fn sit_down(&mut self) {
         self.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
         self.settle();
     }

@@ -3,7 +3,7 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
-use mists::app::{Decide, LaidTile, Paintings, Screen, StraightToTable};
+use mists::app::{Decide, LaidTile, Paintings, StraightToTable};
 use mists::rules::Game;
 use mists::rules::mists::Action;
 use mists::rules::tiles::Square;
@@ -31,8 +31,7 @@ fn tiles_are_painted_as_finely_as_the_window_shows_them() {
     let mut house = House::opened_with(&save, |app| {
         app.insert_resource(table).insert_resource(Paintings::default());
     });
-    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
-    house.settle();
+    house.sit_down();
     let start = Square::new(0, 0);
     house.wait(|world| pixels(world, start) == Some(200));
 

@@ -116,7 +116,7 @@ impl Told {
 
     /// Whether the message says that something has to wait for the player's turn.
     pub fn asks_to_wait(&self) -> bool {
-        self.now.as_ref().is_some_and(|message| message.about == About::Wait)
+        self.is_about(About::Wait)
     }
 
     /// Tells something about the decision that is due when the table is shown next.
@@ -139,6 +139,10 @@ impl Told {
     /// Says something until this time, or until it is past.
     fn answer(&mut self, toast: Toast, about: About, until: Duration) {
         self.now = Some(Message { toast, until, about });
+    }
+
+    fn is_about(&self, about: About) -> bool {
+        self.now.as_ref().is_some_and(|message| message.about == about)
     }
 
     /// Something was decided, or the table is another one: whoever has done what is allowed has understood.
@@ -188,7 +192,7 @@ fn notice_refusals(
         let about = if refusal.at.is_none() && hand.aim.is_none() { About::NoSquare } else { About::Try };
         told.answer(toast, about, time.elapsed() + STAYS);
     }
-    if hand.aim.is_some() && told.now.as_ref().is_some_and(|message| message.about == About::NoSquare) {
+    if hand.aim.is_some() && told.is_about(About::NoSquare) {
         told.is_past();
     }
     if !pointer.over_panel && told.now.as_ref().is_some_and(|message| time.elapsed() > message.until) {
@@ -228,9 +232,8 @@ fn forget_choice<G: Shown>(
     if before.zip(now).is_some_and(|(before, now)| before.selected != now.selected) {
         told.is_past();
     }
-    let asks_again = told.now.as_ref().is_some_and(|message| message.about == About::Choice);
     let is_chosen = offer.waits_for_click() || hand.aimed_by_key && hand.aim.is_some();
-    if asks_again && !is_chosen {
+    if told.is_about(About::Choice) && !is_chosen {
         told.is_past();
     }
 }
