@@ -1,0 +1,119 @@
+//! Traces that the game writes pass; each change to one is found, with its line and rule.
+
+use super::random_games::{play, setup};
+use mists::rules::carcassonne::Carcassonne;
+use mists::table::trace::{self, Fault, Report, Trace};
+
+/// The trace of random games.
+fn written(seeds: std::ops::Range<u64>) -> String {
+    let mut text = Vec::new();
+    for seed in seeds {
+        let mut trace: Option<Trace<Carcassonne>> = None;
+        play(seed, |game, happenings| match &mut trace {
+            None => trace = Some(Trace::begin(&setup(seed), seed, game, happenings)),
+            Some(trace) => trace.add(game, happenings),
+        });
+        trace.expect("a game").write_to(&mut text).expect("memory");
+    }
+    String::from_utf8(text).expect("text")
+}
+
+fn check(text: &str) -> Report {
+    trace::check(text.as_bytes(), trace::check_game::<Carcassonne>).expect("memory")
+}
+
+#[test]
+fn what_the_game_writes_passes() {
+    let report = check(&written(0..40));
+    assert_eq!((report.games, report.faults), (40, Vec::new()));
+}
+
+/// RIVAL-TRACE's short game.
+#[test]
+fn a_foreign_trace_passes() {
+    let report = check(include_str!("short_game.jsonl"));
+    assert_eq!((report.games, report.faults), (1, Vec::new()));
+}
+
+/// The fault after the first line with a mark was changed.
+fn after_change(text: &str, mark: &str, change: impl Fn(&str) -> String) -> (usize, Option<Fault>) {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let at = lines.iter().position(|line| line.contains(mark)).unwrap_or_else(|| panic!("no line with {mark}"));
+    lines[at] = change(&lines[at]);
+    (at + 1, check(&lines.join("\n")).faults.into_iter().next())
+}
+
+#[test]
+fn every_change_to_the_short_game_is_found_on_its_line() {
+    let text = include_str!("short_game.jsonl");
+    let changes = [
+        (r#"{"draw":"E","legal":10}"#, r#"{"draw":"E","legal":11}"#, "RPLACE-1"),
+        (r#""at":[2,1],"turn":1"#, r#""at":[9,1],"turn":1"#, "RPLACE-1"),
+        (r#""why":"extend""#, r#""why":"break""#, "RMIST-1"),
+        (
+            r#"{"why":"break","from":"supply","to":[-1,0,"city",0],"legal":1}"#,
+            r#"{"why":"break","from":"supply","to":[-1,0,"city",0],"legal":2}"#,
+            "RGHOST-1",
+        ),
+        (r#""kind":"guard","on":[2,1,"field",0]"#, r#""kind":"guard","on":[2,1,"field",1]"#, "RMEEPLE-1"),
+        (r#""kind":"ordinary","on":[-1,-1,"field",0]"#, r#""kind":"abbot","on":[-1,-1,"field",0]"#, "RABBOT-1"),
+        (r#""value":4,"count":{"red":1}"#, r#""value":6,"count":{"red":1}"#, "RCITY-1"),
+        (r#""points":{"red":0},"total""#, r#""points":{"red":4},"total""#, "RSCORE-4"),
+        (r#""turn":4,"active":1,"score":{"red":0,"#, r#""turn":4,"active":1,"score":{"red":4,"#, "RSCORE-5"),
+        (
+            r#""turn":3,"active":0,"score":{"red":0,"blue":0},"supply":13"#,
+            r#""turn":3,"active":0,"score":{"red":0,"blue":0},"supply":14"#,
+            "RGHOST-4",
+        ),
+        (r#"[-1,-1,"field",0],"value":3"#, r#"[-1,-1,"field",0],"value":6"#, "RFIELD-9"),
+        (r#""count":{"blue":1},"points":{"blue":2}"#, r#""count":{"blue":1},"points":{"blue":3}"#, "REND-3"),
+        (r#""winners":["red","blue"]"#, r#""winners":["red"]"#, "REND-5"),
+        (r#""over":{"total":{"red":2"#, r#""over":{"total":{"red":3"#, "REND-4"),
+        (r#"{"edges":[2,3],"cities":[0]}"#, r#"{"edges":[2],"cities":[0]}"#, "RFIELD-2"),
+        (r#""fields":[{"edges":[4]},{"edges":[5,6,7]}]"#, r#""fields":[{"edges":[4,5,6,7]}]"#, "RFIELD-3"),
+        (r#"{"edges":[2,3],"cities":[0]}"#, r#"{"edges":[2,3]}"#, "RFIELD-7"),
+        (r#""players":["red","blue"]"#, r#""players":["red","red"]"#, "RSETUP-1"),
+        (r#""rules":"rival""#, r#""rules":"other""#, "TRACE"),
+        (r#""faces":{"E":{"cities""#, r#""faces":{"E":{"towns":[],"cities""#, "TRACE"),
+    ];
+    for (mark, changed, rule) in changes {
+        let (line, fault) = after_change(text, mark, |line| line.replacen(mark, changed, 1));
+        let fault = fault.unwrap_or_else(|| panic!("{changed} passes"));
+        assert_eq!((fault.rule, fault.line), (rule, line), "{changed}: {fault}");
+    }
+}
+
+/// Each line left out is missed.
+#[test]
+fn a_line_left_out_is_missed() {
+    let lines: Vec<&str> = include_str!("short_game.jsonl").lines().collect();
+    for left_out in 1..lines.len() {
+        let mut rest = lines.clone();
+        rest.remove(left_out);
+        assert!(!check(&rest.join("\n")).faults.is_empty(), "without {}", lines[left_out]);
+    }
+}
+
+/// RCIRC-5 to RCIRC-8: random games with circles hold every kind of line.
+#[test]
+fn random_games_have_every_kind_of_line() {
+    let text = written(0..500);
+    for mark in [
+        "{\"drawn_in\"",
+        "{\"fill\"",
+        "\"why\":\"extend\",\"from\":\"supply\"",
+        "\"why\":\"extend\",\"from\":[",
+        "\"why\":\"finish\"",
+        "\"why\":\"break\",\"from\":\"supply\"",
+        "\"why\":\"break\",\"from\":[",
+        "\"why\":\"circles\"",
+        "{\"chased\"",
+        "{\"released\"",
+        "{\"recall\"",
+        "{\"guard\"",
+    ] {
+        assert!(text.lines().any(|line| line.contains(mark)), "no line with {mark}");
+    }
+    let report = check(&text);
+    assert_eq!(report.faults, Vec::new());
+}

@@ -1,0 +1,16 @@
+//! The three games without a window: their rules, scenarios and traces, what may be known and foreseen, the guide, and a
+//! toy game that shows what all games share.
+
+mod carcassonne;
+mod deck;
+mod dont_go_in;
+mod fingerprints;
+mod foresight;
+mod guide;
+mod histories;
+mod perft;
+mod properties;
+mod scenarios;
+mod setup;
+mod toy;
+mod walk;
