@@ -11,7 +11,7 @@ pub use favourites::{FavouriteWish, FavouritesView};
 pub use names::{trouble, unused_name};
 pub use rows::{LEFT, WIDTH, company_rows, played_by, seed_and_onward, sheet_with_title};
 
-use crate::app::theme::{CREAM, Face, INK, Pen, RUBRIC, Thing, Type, VELLUM, WARNING, buttons, escaped, faint};
+use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, VELLUM, WARNING, buttons, escaped, faint};
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::painter::plates::Wax;
@@ -158,11 +158,13 @@ pub struct Foot<'a> {
     pub complaint: Option<&'a str>,
     /// Whether the game can begin.
     pub ready: bool,
+    /// How long the game is, in turns.
+    pub length: &'a str,
     /// The favourites, which are shown while there is no complaint.
     pub favourites: &'a FavouritesView,
 }
 
-/// The complaint about the form or else the favourites, and the two buttons at the foot of the sheet.
+/// The complaint about the form or else the favourites, and below them the length of the game and two buttons.
 pub fn onward(pen: &mut Pen, sheet: Rect, foot: Foot) -> Option<Onward> {
     let y = sheet.bottom() - 148.0 * pen.unit;
     let wish = match foot.complaint {
@@ -175,6 +177,8 @@ pub fn onward(pen: &mut Pen, sheet: Rect, foot: Foot) -> Option<Onward> {
         None => favourites::favourites(pen, sheet, y, foot.favourites).map(Onward::Favourite),
     };
     let middle = sheet.center_bottom() - pen.size(0.0, 74.0);
+    let left = egui::pos2(sheet.left() + LEFT * pen.unit, middle.y);
+    pen.write(left, Align2::LEFT_CENTER, foot.length, Type::new(Face::Italic, 24.0, FADED_INK), 300.0 * pen.unit);
     match buttons(pen, middle, &[(say!("setup-begin"), foot.ready), (say!("back"), true)], 0) {
         Some(0) => Some(Onward::Begin),
         Some(_) => Some(Onward::Back),

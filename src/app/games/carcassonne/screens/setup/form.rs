@@ -8,6 +8,7 @@ use crate::app::words::say;
 use crate::rules::carcassonne::{Carcassonne, Setup};
 use crate::rules::tiles::Deck;
 use crate::table::carcassonne::last_setup::LastSetup;
+use crate::table::carcassonne::shipped;
 use crate::table::seed_of;
 use std::sync::Arc;
 
@@ -50,6 +51,15 @@ impl SetupForm {
             abbot: last.abbot,
             seed: seed.to_string(),
         }
+    }
+
+    /// How long the game is, in words: a turn for each tile (RSETUP-2).
+    pub fn length(&self) -> String {
+        let setup = shipped::deck().map(|deck| Setup {
+            spell_circles: self.spell_circles,
+            ..Setup::with_players(deck, self.company.players().len())
+        });
+        setup.map_or_else(|_| String::new(), |setup| say!("setup-length", turns = setup.tiles().len()))
     }
 
     /// The players and options of the form, as they are kept for another time.

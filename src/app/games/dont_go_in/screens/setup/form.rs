@@ -42,6 +42,11 @@ impl SetupForm {
         }
     }
 
+    /// How long the game is, in words: everybody has as many turns as there are cards for each (HSETUP-4).
+    pub fn length(&self) -> String {
+        say!("setup-length-each", turns = Setup::deck_size(1))
+    }
+
     /// The players and options of the form, as they are kept for another time.
     pub fn kept(&self) -> LastSetup {
         LastSetup { seats: self.company.kept(), types: self.picks.then(|| self.picked.iter().collect()) }

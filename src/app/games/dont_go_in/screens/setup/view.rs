@@ -39,7 +39,7 @@ pub fn setup(ctx: &Context, form: &SetupForm, favourites: &FavouritesView, art: 
         intents.extend(company_rows(pen, sheet, &form.company).into_iter().map(SetupIntent::Company));
         intents.extend(types(pen, sheet, form));
         let trouble = form.trouble();
-        let foot = Foot { complaint: trouble.as_deref(), ready: trouble.is_none(), favourites };
+        let foot = Foot { complaint: trouble.as_deref(), ready: trouble.is_none(), length: &form.length(), favourites };
         let (seed, onward) = seed_and_onward(pen, sheet, &form.seed, foot);
         intents.extend(seed.map(|wish| match wish {
             SeedWish::Write(seed) => SetupIntent::Seed(seed),

@@ -51,6 +51,13 @@ pub struct SetupForm {
 }
 
 impl SetupForm {
+    /// How long the game can be, in words: at most a turn for each tile (SETUP-1, SPELL-1).
+    pub fn length(&self) -> String {
+        let tiles = shipped::level(self.level).ok().zip(shipped::deck().ok());
+        let tiles = tiles.map(|(level, deck)| level.tiles_in(&deck, self.spell_circles).len());
+        tiles.map_or_else(String::new, |turns| say!("setup-length-at-most", turns = turns))
+    }
+
     /// A form for this many players (1 to 5), with names and colours filled in.
     pub fn new(level: u8, players: usize, seed: u64) -> SetupForm {
         let mut form = SetupForm {

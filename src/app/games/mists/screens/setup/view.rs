@@ -65,7 +65,8 @@ pub fn setup(ctx: &Context, form: &SetupForm, favourites: &FavouritesView, art: 
         }
         chance(pen, sheet, form, intents);
         let complaint = form.complaint();
-        let foot = Foot { complaint: complaint.as_deref(), ready: form.trouble().is_none(), favourites };
+        let ready = form.trouble().is_none();
+        let foot = Foot { complaint: complaint.as_deref(), ready, length: &form.length(), favourites };
         let left = onward(pen, sheet, foot);
         intents.extend(left.map(|onward| match onward {
             Onward::Begin => SetupIntent::Begin,
