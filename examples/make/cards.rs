@@ -40,7 +40,7 @@ pub fn run(Options { file, only }: Options) -> Result<(), Box<dyn Error>> {
 const NAMES: [&str; 12] =
     ["Amulet", "Cat", "Clock", "Doll", "Holy Water", "Mask", "Mirror", "Music Box", "Portrait", "Ring", "Tome", "Twin"];
 
-const SMALL_CAPITALS: &[u8] = include_bytes!("../assets/fonts/AlegreyaSC-Bold-lining.ttf");
+const SMALL_CAPITALS: &[u8] = include_bytes!("../../assets/fonts/AlegreyaSC-Bold-lining.ttf");
 
 /// A page on which pictures are laid.
 struct Page(Picture);

@@ -305,6 +305,7 @@ fn paint(fresh: &mut Fresh, figures_font: Handle<Font>) -> Pictures {
     let hounds = [hound::Hound::Rufus, hound::Hound::Ronja]
         .map(|hound| Stamp::of(fresh, &hound::EXTENT, |length| hound::standing(hound, length)));
     let sharpness = fresh.sharpness;
+    let whole = |usual| Sharpness(sharpness).scaled(usual);
     Pictures {
         guards,
         lantern: Stamp::of(fresh, &lantern::EXTENT, lantern::pool),
@@ -327,7 +328,7 @@ fn paint(fresh: &mut Fresh, figures_font: Handle<Font>) -> Pictures {
         ripple: Stamp::framing(fresh, &frames::ripple(sharpness)),
         lifted_shadow: Stamp::framing(fresh, &frames::lifted_shadow(sharpness)),
         figures_font,
-        table: fresh.add(&table::ground(1920, 1080, 1.0)),
+        table: fresh.add(&table::ground(whole(1920), whole(1080), sharpness as f32 / USUAL_SHARPNESS as f32)),
         vignette: fresh.add(&table::vignette(640, 360)),
         drift: fresh.add_image(drift_numbers()),
     }

@@ -6,6 +6,7 @@
 // Only there is a display that nobody sees.
 #![cfg(target_os = "linux")]
 
+mod by_mouse;
 mod display;
 mod enchanted;
 mod haunted;
@@ -17,7 +18,6 @@ mod rivals;
 mod settings;
 mod table;
 mod trouble;
-mod whole_game;
 
 use display::Display;
 use mists::rules::Game;

@@ -111,6 +111,11 @@ impl Paintings {
         Paintings { stay_coarse: true, ..Paintings::default() }
     }
 
+    /// Whether no painting becomes finer than the first one.
+    pub fn stay_coarse(&self) -> bool {
+        self.stay_coarse
+    }
+
     /// The painting of a tile. If there is none yet, a coarse one is made now. A laid tile gets a fine one soon, under
     /// the same handles.
     pub fn of(&mut self, subject: Subject, face: &Face, images: &mut Assets<Image>) -> &Painted {

@@ -9,7 +9,7 @@ mod wheel;
 pub use legal_squares::LegalSquares;
 
 use crate::app::board::{Mouse, Paintings, Pointer, Subject, square_at};
-use crate::app::pictures::{Pictures, to_image};
+use crate::app::pictures::{Pictures, Sharpness, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
@@ -197,6 +197,10 @@ impl<G: LaysTiles> Default for Foreseen<G> {
     }
 }
 
+/// Pixels per square of the picture that is there at once, and of the others at the usual [`Sharpness`].
+const COARSE: u32 = 48;
+const FINE: u32 = 192;
+
 /// Pictures of the drawn tile in its four rotations.
 #[derive(Resource, Default)]
 pub struct HandPictures {
@@ -205,6 +209,19 @@ pub struct HandPictures {
 }
 
 impl HandPictures {
+    /// A coarse picture at once, so that there is never none, and the four fine ones in the background.
+    fn begun(print: &Face, sharpness: Sharpness, images: &mut Assets<Image>) -> HandPictures {
+        let first = images.add(to_image(&held::paint(print, Rotation::default(), COARSE)));
+        let fine = sharpness.scaled(FINE);
+        HandPictures {
+            images: [Some(first), None, None, None],
+            under_way: Rotation::ALL.map(|turn| {
+                let print = print.clone();
+                Some(background().spawn(async move { held::paint(&print, turn, fine) }))
+            }),
+        }
+    }
+
     /// The drawn tile as it is turned, once it is painted.
     pub fn image(&self, turn: Rotation) -> Option<&Handle<Image>> {
         self.images[turn.quarters() as usize].as_ref()
@@ -233,33 +250,24 @@ const CLICK: f32 = 7.0;
 fn draw<G: LaysTiles>(
     happened: On<Happened<G::Happening>>,
     table: Res<AtTable<G>>,
+    sharpness: Res<Sharpness>,
     mut pictures: ResMut<HandPictures>,
     mut images: ResMut<Assets<Image>>,
 ) {
     if let Some(face) = G::drawn_by(&happened.0) {
-        paint_in_hand(table.position().print_of(face), &mut pictures, &mut images);
+        *pictures = HandPictures::begun(table.position().print_of(face), *sharpness, &mut images);
     }
 }
 
 fn draw_again<G: LaysTiles>(
     _: On<Rebuilt<G>>,
     table: Res<AtTable<G>>,
+    sharpness: Res<Sharpness>,
     mut pictures: ResMut<HandPictures>,
     mut images: ResMut<Assets<Image>>,
 ) {
     if let Some(face) = table.position().drawn() {
-        paint_in_hand(table.position().print_of(face), &mut pictures, &mut images);
-    }
-}
-
-/// A coarse picture at once, so that there is never none, and the four fine ones in the background.
-fn paint_in_hand(print: &Face, pictures: &mut HandPictures, images: &mut Assets<Image>) {
-    let first = images.add(to_image(&held::paint(print, Rotation::default(), 48)));
-    *pictures = HandPictures { images: [Some(first), None, None, None], ..default() };
-    for turn in Rotation::ALL {
-        let print = print.clone();
-        let task = background().spawn(async move { held::paint(&print, turn, 192) });
-        pictures.under_way[turn.quarters() as usize] = Some(task);
+        *pictures = HandPictures::begun(table.position().print_of(face), *sharpness, &mut images);
     }
 }
 

@@ -10,7 +10,7 @@ mod living;
 mod still;
 
 use crate::app::board::{LaidTile, LandEnds, Painted, Paintings, Subject, layer, middle};
-use crate::app::pictures::to_image;
+use crate::app::pictures::{Sharpness, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
@@ -70,8 +70,8 @@ pub struct LayMist {
     pub dead: Vec<PartName>,
 }
 
-/// Pixels per square of the mist. It is soft, so this is enough.
-const SHARPNESS: u32 = 96;
+/// Pixels per square of the mist at the usual [`Sharpness`]. It is soft, so this is enough.
+const PIXELS: u32 = 96;
 
 /// The mist over one square.
 #[derive(Component, Clone, Copy, Debug, Reflect)]
@@ -200,14 +200,20 @@ fn choose(
 }
 
 /// Starts to paint the marked patches, each as soon as the tiles around it are painted.
-fn paint(tiles: Query<&LaidTile>, paintings: Res<Paintings>, mut mist: ResMut<Mist>, mut cover: Cover) {
-    if mist.stale.is_empty() {
+fn paint(
+    tiles: Query<&LaidTile>,
+    paintings: Res<Paintings>,
+    sharpness: Res<Sharpness>,
+    mut mist: ResMut<Mist>,
+    mut cover: Cover,
+) {
+    if mist.stale.is_empty() || paintings.stay_coarse() {
         return;
     }
     let shown: HashMap<Square, Subject> = tiles.iter().map(|tile| (tile.at, tile.subject())).collect();
     let painted = |at: &Square| shown.get(at).is_none_or(|&tile| paintings.get(tile).is_some_and(Painted::is_fine));
     let ready: Vec<Square> = mist.stale.iter().copied().filter(|&at| nine(at).iter().all(painted)).collect();
-    let living = mist.living;
+    let (living, px) = (mist.living, sharpness.scaled(PIXELS));
     for square in ready {
         mist.stale.remove(&square);
         let scene = Around(nine(square).map(|at| Some((*shown.get(&at)?, mist.banks(at)))));
@@ -229,8 +235,8 @@ fn paint(tiles: Query<&LaidTile>, paintings: Res<Paintings>, mut mist: ResMut<Mi
                 Some(MistTile { relief, banks: *banks })
             };
             let picture = match living {
-                true => mist::paint_with_border(square, &tile, SHARPNESS),
-                false => mist::paint(square, &tile, SHARPNESS),
+                true => mist::paint_with_border(square, &tile, px),
+                false => mist::paint(square, &tile, px),
             };
             picture.as_ref().map(to_image)
         });

@@ -11,7 +11,9 @@ pub use favourites::{FavouriteWish, FavouritesView};
 pub use names::{trouble, unused_name};
 pub use rows::{LEFT, WIDTH, company_rows, played_by, seed_and_onward, sheet_with_title};
 
-use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, VELLUM, WARNING, buttons, escaped, faint};
+use crate::app::theme::{
+    CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, VELLUM, WARNING, buttons, escaped, faint,
+};
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::painter::plates::Wax;
