@@ -1,4 +1,5 @@
-//! Puts the icon into the program on Windows, where it has to be part of the executable. Elsewhere there is nothing to do.
+//! Puts the icon into the program on Windows, where it has to be part of the executable. Elsewhere there is nothing to
+//! do.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -1,5 +1,5 @@
-//! Measures the speed of the competitive game's rules: long random games of 131 tiles for four players on one core, copies
-//! of a late position, and what foresight of it costs.
+//! Measures the speed of the competitive game's rules: long random games of 131 tiles for four players on one core,
+//! copies of a late position, and what foresight of it costs.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use mists::guide::carcassonne::foresee;

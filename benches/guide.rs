@@ -13,8 +13,8 @@ use rand_chacha::ChaCha8Rng;
 use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 
-/// A game that beginners have begun, with this number of actions and then on to a decision that leaves a choice: a search
-/// of a single action would measure nothing.
+/// A game that beginners have begun, with this number of actions and then on to a decision that leaves a choice: a
+/// search of a single action would measure nothing.
 fn played<G: Guided>(setup: &G::Setup, actions: usize) -> G {
     let mut game = G::begin(setup, 2, &mut Vec::new()).unwrap_or_else(|error| panic!("{error}"));
     let mut random = ChaCha8Rng::seed_from_u64(2);

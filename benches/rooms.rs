@@ -1,5 +1,5 @@
-//! Measures the speed of *Don't Go In There*: whole random games for four players on one core, copies of a position in the
-//! middle of one, and what a careful newcomer takes to decide there.
+//! Measures the speed of *Don't Go In There*: whole random games for four players on one core, copies of a position in
+//! the middle of one, and what a careful newcomer takes to decide there.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use mists::guide::dont_go_in::choose;

@@ -1,4 +1,4 @@
-//! The house of *Mists over Carcassonne*, floor by floor; floors only look down, and a test keeps it so.
+//! The house of three board games of ghosts, floor by floor; floors only look down, and a test keeps it so.
 //!
 //! - [`rules`]: ground floor, the printed game, pure.
 //! - [`guide`]: thinks ahead over the rules.

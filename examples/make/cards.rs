@@ -1,7 +1,7 @@
 //! Paints all cursed cards, their back, the dice and the marks onto one sheet, to be looked at.
 //!
-//! `cargo run --release --no-default-features --example make -- cards FILE.png` writes the sheet. With `--only TYPE…` it
-//! shows these types large instead.
+//! `cargo run --release --no-default-features --example make -- cards FILE.png` writes the sheet. With `--only TYPE…`
+//! it shows these types large instead.
 
 use clap::Args;
 use mists::painter::dont_go_in::cards::seal;

@@ -1,7 +1,8 @@
 //! Paints everything in the painter that is not board or mist onto contact sheets, to be looked at.
 //!
 //! `cargo run --no-default-features --example make -- figures DIR [NAME…]` writes the sheets with these names
-//! (`figures`, `beasts`, `rivals`, `marks`, `panels`, `table`, `levels`, `icons`), or all of them, as PNG files to the folder.
+//! (`figures`, `beasts`, `rivals`, `marks`, `panels`, `table`, `levels`, `icons`), or all of them, as PNG files to the
+//! folder.
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;

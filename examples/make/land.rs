@@ -1,7 +1,8 @@
 //! Paints the land of the competitive game to PNG: its faces in all rotations, with the places of meeples and of the
 //! ghosts with them, and a board with its widest field lit.
 //!
-//! `cargo run --release --no-default-features --example make -- land --out DIR [--px N] [--tiles N] [--seed N] [--misty]`
+//! `cargo run --release --no-default-features --example make -- land --out DIR [--px N] [--tiles N] [--seed N]
+//! [--misty]`
 
 use clap::Args;
 use mists::guide::Policy;

@@ -1,5 +1,6 @@
 //! Makes what is looked at and listened to while the game is made, and the files that it ships or keeps:
-//! `cargo run --release --no-default-features --example make -- WHAT`. One program, so that tests need to link only one.
+//! `cargo run --release --no-default-features --example make -- WHAT`. One program, so that tests need to link only
+//! one.
 
 mod cards;
 mod fields;

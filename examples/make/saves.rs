@@ -1,7 +1,8 @@
-//! Plays the games that lie in `tests/saves` and writes them down: one of each level, with the Spell Circles and without.
+//! Plays the games that lie in `tests/saves` and writes them down: one of each level, with the Spell Circles and
+//! without.
 //!
-//! They were written once and stay as they are, so that every later version of the game proves that it reads them; with a
-//! new format come new files beside them.
+//! They were written once and stay as they are, so that every later version of the game proves that it reads them; with
+//! a new format come new files beside them.
 //!
 //! `cargo run --no-default-features --example make -- saves --out DIR`
 

@@ -1,4 +1,5 @@
-//! Paints the pictures that are shipped as files: `cargo run --release --no-default-features --example make -- shipped`.
+//! Paints the pictures that are shipped as files: `cargo run --release --no-default-features --example make --
+//! shipped`.
 //!
 //! Paint them anew whenever the painter changes; names after it paint only those, such as `level-3`.
 
@@ -42,7 +43,8 @@ pub fn run(Options { names }: Options) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The icon in several sizes in one file, as Windows wants it: a heading, a line of facts for each size, and the pictures.
+/// The icon in several sizes in one file, as Windows wants it: a heading, a line of facts for each size, and the
+/// pictures.
 fn icons(sides: &[u16]) -> io::Result<Vec<u8>> {
     let mut pictures = Vec::new();
     let mut file = Vec::new();

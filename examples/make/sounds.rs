@@ -1,4 +1,5 @@
-//! Every sound to listen to and to look at: `cargo run --release --no-default-features --example make -- sounds FOLDER`.
+//! Every sound to listen to and to look at: `cargo run --release --no-default-features --example make -- sounds
+//! FOLDER`.
 //!
 //! Writes each as WAV, and all on one sheet, row by row in the order in which they are told: the waveform of each, and
 //! below it its spectrum over time, 40 Hz to 12 kHz.

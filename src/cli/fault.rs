@@ -1,4 +1,5 @@
-//! What is said when the window can't be opened or the game stops by a fault: what is wrong and what helps, in a sentence.
+//! What is said when the window can't be opened or the game stops by a fault: what is wrong and what helps, in a
+//! sentence.
 
 use crate::app::graphics;
 use std::panic;
@@ -32,8 +33,8 @@ pub(super) fn ended(code: u8) -> String {
     }
 }
 
-/// From now on a panic is told in words. What is missing on this machine needs no trace; any other fault has one, for those
-/// who mend it.
+/// From now on a panic is told in words. What is missing on this machine needs no trace; any other fault has one, for
+/// those who mend it.
 pub(super) fn tell_in_words() {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |fault| {

@@ -24,7 +24,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, ExitCode};
 
-/// A lively desktop table for the cooperative board game Mists over Carcassonne.
+/// A lively desktop table for three board games of ghosts.
 ///
 /// Without a command the game opens.
 #[derive(Parser)]

@@ -1,5 +1,5 @@
-//! `mists network`: policies play at a table over the network, as its host or as guests. It is how such tables are tried
-//! out: with programs that are killed, and on a line that holds messages up and breaks.
+//! `mists network`: policies play at a table over the network, as its host or as guests. It is how such tables are
+//! tried out: with programs that are killed, and on a line that holds messages up and breaks.
 
 use super::policy::PolicyName;
 use super::{Failure, GameName, say};
@@ -20,7 +20,8 @@ use std::path::PathBuf;
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
 
-/// How a rough line is: one message in forty is held up for at most three seconds, and one in sixty breaks the connection.
+/// How a rough line is: one message in forty is held up for at most three seconds, and one in sixty breaks the
+/// connection.
 const ROUGH: Rough = Rough { delay: Duration::from_secs(3), held_up: 40, breaks: 60 };
 
 /// How long the host stays, after the last game and the last guest, for others that were cut off just then.

@@ -35,8 +35,8 @@ pub(super) enum PolicyName {
 }
 
 impl PolicyName {
-    /// One of the legal actions. `None` only if there are none. Who thinks ahead does so for the time told, if one is, on
-    /// the thread that asks.
+    /// One of the legal actions. `None` only if there are none. Who thinks ahead does so for the time told, if one is,
+    /// on the thread that asks.
     pub fn choose<G: Guided>(
         self,
         game: &G,

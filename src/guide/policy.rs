@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 /// A game that the guide knows: it has a beginner, and it can be thought ahead in.
 ///
-/// Only [`Guided::imagined`] gets a position with something hidden in it. All others are given what it returned, or look at
-/// nothing that is hidden.
+/// Only [`Guided::imagined`] gets a position with something hidden in it. All others are given what it returned, or
+/// look at nothing that is hidden.
 pub trait Guided: Game<Action: Send + Sync> + Send + Sync {
     /// How many turns are thought ahead, the one under way included; `None` if games are thought to their end.
     const TURNS_AHEAD: Option<usize> = None;
@@ -16,8 +16,8 @@ pub trait Guided: Game<Action: Send + Sync> + Send + Sync {
     /// The action that looks best at once to a careful beginner. `None` only if there are no actions.
     fn choose_as_beginner(&self, actions: &[Self::Action], random: &mut impl Rng) -> Option<Self::Action>;
 
-    /// This position as it may be for all that the acting player knows: the seed decides everything hidden. Positions that
-    /// look the same to that player give the same one.
+    /// This position as it may be for all that the acting player knows: the seed decides everything hidden. Positions
+    /// that look the same to that player give the same one.
     #[must_use]
     fn imagined(&self, seed: u64) -> Self;
 
@@ -96,7 +96,8 @@ impl Policy {
 
     /// One of the legal actions. `None` only if there are none.
     ///
-    /// The guide thinks on the thread that asks, for a number of simulations: its decision is the same on every machine.
+    /// The guide thinks on the thread that asks, for a number of simulations: its decision is the same on every
+    /// machine.
     pub fn choose<G: Guided>(self, game: &G, actions: &[G::Action], random: &mut impl Rng) -> Option<G::Action> {
         match self {
             _ if actions.len() < 2 => actions.first().copied(),

@@ -34,8 +34,8 @@ macro_rules! weights {
 
 pub(super) use weights;
 
-/// Checks the numbers with these names in the text of a file. They stand there this deep, after so many weights of the same
-/// kind.
+/// Checks the numbers with these names in the text of a file. They stand there this deep, after so many weights of the
+/// same kind.
 pub(super) fn check(
     names: &[&str],
     numbers: &[f32],

@@ -124,7 +124,8 @@ pub fn is_of<G: Networked>(game: &str) -> bool {
     game.split(' ').next() == Some(G::MARK)
 }
 
-/// The decision that the host told of, if it is the next one here and leads to the same position as at the host's table.
+/// The decision that the host told of, if it is the next one here and leads to the same position as at the host's
+/// table.
 ///
 /// # Errors
 /// Returns why this table can't follow.

@@ -40,9 +40,9 @@ pub enum Answer<A> {
 }
 
 impl Host {
-    /// Which seats are for guests, from 0. Whoever has one of them keeps it, and those who only watch get what is free, first
-    /// the seat of a player who is called like them.
-    /// Returns whether anything has changed; then all are to be told the table.
+    /// Which seats are for guests, from 0. Whoever has one of them keeps it, and those who only watch get what is free,
+    /// first the seat of a player who is called like them. Returns whether anything has changed; then all are to be
+    /// told the table.
     pub fn set_seats(&mut self, seats: impl IntoIterator<Item = usize>, names: &[String]) -> bool {
         let taken = |seat: usize| (seat, self.seats.get(&seat).copied().flatten());
         let seats: BTreeMap<usize, Option<GuestId>> = seats.into_iter().map(taken).collect();
@@ -171,8 +171,8 @@ impl Host {
         answers
     }
 
-    /// The seat of a guest: the old one; or else a free one, first that of a player who is called like the guest. So people
-    /// find their seats again in a game that was saved.
+    /// The seat of a guest: the old one; or else a free one, first that of a player who is called like the guest. So
+    /// people find their seats again in a game that was saved.
     fn sit_down(&mut self, guest: GuestId, names: &[String]) -> Option<usize> {
         if let Some(seat) = self.seat_of(guest) {
             return Some(seat);

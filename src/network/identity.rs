@@ -20,7 +20,8 @@ struct File {
     secret_key: [u8; 32],
 }
 
-/// A key that is kept nowhere. It stays the same as long as the program runs, so that its guest finds the old seat again.
+/// A key that is kept nowhere. It stays the same as long as the program runs, so that its guest finds the old seat
+/// again.
 pub fn of_this_run() -> SecretKey {
     static KEY: OnceLock<SecretKey> = OnceLock::new();
     KEY.get_or_init(SecretKey::generate).clone()

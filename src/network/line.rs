@@ -1,5 +1,5 @@
-//! The line between host and guests: connections from program to program, over iroh. It runs on a thread of its own; orders
-//! go in, and news come out. Nothing here knows what the messages say.
+//! The line between host and guests: connections from program to program, over iroh. It runs on a thread of its own;
+//! orders go in, and news come out. Nothing here knows what the messages say.
 
 use super::GuestId;
 use super::message::{MOST_FROM_GUEST, MOST_FROM_HOST};
@@ -468,14 +468,14 @@ async fn join(invitation: Invitation, station: Station, mut orders: UnboundedRec
     let _ = timeout(FAREWELL, endpoint.close()).await;
 }
 
-/// Waits until the guest wants no line any more. What it sends while there is no connection is dropped: it is told the whole
-/// table when there is one again.
+/// Waits until the guest wants no line any more. What it sends while there is no connection is dropped: it is told the
+/// whole table when there is one again.
 async fn parted(orders: &mut UnboundedReceiver<Order>) {
     while let Some(Order::Send(..)) = orders.recv().await {}
 }
 
-/// Passes on what the guest sends, and then that it wants no line any more. It does not return: what was sent last has to
-/// arrive first.
+/// Passes on what the guest sends, and then that it wants no line any more. It does not return: what was sent last has
+/// to arrive first.
 async fn pass_on(orders: &mut UnboundedReceiver<Order>, parcels: &UnboundedSender<Parcel>, wanted: &Cell<bool>) {
     while let Some(Order::Send(_, message)) = orders.recv().await {
         let _ = parcels.send(Parcel::Message(message));

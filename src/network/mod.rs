@@ -1,15 +1,15 @@
 //! One table over the network: several programs play the same game, decision by decision.
 //!
-//! The program that hosts has the table. It checks every decision, plays it and tells it to all others, who play it too.
-//! With each decision goes the fingerprint of the position that it led to. A table that comes to another position leaves:
-//! both sides keep their game, and none goes on wrongly. A guest that was cut off sits down again and gets the whole game
-//! anew, as a save.
+//! The program that hosts has the table. It checks every decision, plays it and tells it to all others, who play it
+//! too. With each decision goes the fingerprint of the position that it led to. A table that comes to another position
+//! leaves: both sides keep their game, and none goes on wrongly. A guest that was cut off sits down again and gets the
+//! whole game anew, as a save.
 //!
-//! [`message`] is what the programs say to each other. [`host`] and [`guest`] are what the two sides know and answer; they
-//! do no input and no output. With the feature `network`, `line` carries the messages from program to program.
+//! [`message`] is what the programs say to each other. [`host`] and [`guest`] are what the two sides know and answer;
+//! they do no input and no output. With the feature `network`, `line` carries the messages from program to program.
 //!
-//! What this does not keep: setup and seed of a game are in every program at its table, so a changed program can find out
-//! what is still hidden there. Play over the network with people whom you trust.
+//! What this does not keep: setup and seed of a game are in every program at its table, so a changed program can find
+//! out what is still hidden there. Play over the network with people whom you trust.
 
 pub mod guest;
 pub mod host;

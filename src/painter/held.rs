@@ -34,8 +34,8 @@ pub fn paint(face: &Face, turn: Rotation, px: u32) -> Picture {
 
 /// How far a hem reaches beyond the tile and into it, in squares.
 const HEM: f32 = 0.04;
-/// A dark line outside and a bright one inside: one of them stands out from paper and from the table, the other from the
-/// land.
+/// A dark line outside and a bright one inside: one of them stands out from paper and from the table, the other from
+/// the land.
 const OUTSIDE: [u8; 3] = [0x3b, 0x54, 0xa6];
 const INSIDE: [u8; 3] = [0xf6, 0xfa, 0xff];
 

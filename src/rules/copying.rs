@@ -1,5 +1,5 @@
-//! How positions are copied over other ones: players who look ahead do it thousands of times for each decision, and what has
-//! room already need not ask for it again.
+//! How positions are copied over other ones: players who look ahead do it thousands of times for each decision, and
+//! what has room already need not ask for it again.
 
 /// Makes a type `Clone`, field by field. Unlike the derived `clone_from`, this one keeps the room of lists.
 macro_rules! clone_fields {

@@ -1,4 +1,5 @@
-//! Data that people write: RON text in, or one sentence that names the file, the line, what is wrong and what was expected.
+//! Data that people write: RON text in, or one sentence that names the file, the line, what is wrong and what was
+//! expected.
 
 use ron::{Options, error::SpannedError, extensions::Extensions};
 use serde::de::DeserializeOwned;
@@ -118,8 +119,8 @@ pub(super) fn shortened(found: &str) -> String {
     shown
 }
 
-/// The lines on which `key` stands this deep in brackets, in order, texts and comments left out. Meant for text that was
-/// read before, in which each entry of a list has the key once: the n-th line is then that of the n-th entry.
+/// The lines on which `key` stands this deep in brackets, in order, texts and comments left out. Meant for text that
+/// was read before, in which each entry of a list has the key once: the n-th line is then that of the n-th entry.
 pub(crate) fn lines_of(text: &str, key: &str, depth: usize) -> Vec<usize> {
     let (mut rest, mut line, mut deep, mut lines) = (text, 1, 0_usize, Vec::new());
     while !rest.is_empty() {

@@ -119,8 +119,8 @@ impl Autosave {
         self.known = None;
     }
 
-    /// Goes on with a game of this kind from the earlier games: its file takes the place of this one, which first moves to
-    /// the earlier games unless it is not worth it. Whenever this is interrupted, every game is there once.
+    /// Goes on with a game of this kind from the earlier games: its file takes the place of this one, which first moves
+    /// to the earlier games unless it is not worth it. Whenever this is interrupted, every game is there once.
     ///
     /// # Errors
     /// Returns why the game cannot be read or moved. Its file is not changed then.
@@ -152,8 +152,8 @@ impl Autosave {
     }
 }
 
-/// Removes earlier games that are the same as this one, byte for byte. There is such a one if the game was killed while it
-/// moved this file there and had not removed the old name yet. One that cannot be read or removed is left alone.
+/// Removes earlier games that are the same as this one, byte for byte. There is such a one if the game was killed while
+/// it moved this file there and had not removed the old name yet. One that cannot be read or removed is left alone.
 fn remove_twins(bytes: &[u8], folder: &Path) {
     for file in fs::read_dir(folder).into_iter().flatten().flatten() {
         let same_length = file.metadata().is_ok_and(|file| file.is_file() && file.len() == bytes.len() as u64);

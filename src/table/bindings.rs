@@ -1,5 +1,5 @@
-//! The keys and buttons that players chose themselves, as names in a file beside the saves. What the names mean is known in the window. A
-//! file that cannot be read is never overwritten.
+//! The keys and buttons that players chose themselves, as names in a file beside the saves. What the names mean is
+//! known in the window. A file that cannot be read is never overwritten.
 
 use super::kept::{KeptError, Kind, damaged};
 use serde::{Deserialize, Serialize};

@@ -30,7 +30,8 @@ pub fn pictures() -> Option<PathBuf> {
     }
 }
 
-/// The folder for copies of games that players share: their own one for documents, or one in `MISTS_HOME` if that is set.
+/// The folder for copies of games that players share: their own one for documents, or one in `MISTS_HOME` if that is
+/// set.
 pub fn documents() -> Option<PathBuf> {
     let own = || Some(UserDirs::new()?.document_dir()?.to_owned());
     match std::env::var_os(HOME) {

@@ -173,8 +173,8 @@ fn names_in(folder: &Path, name: &str, ending: &str) -> impl Iterator<Item = Pat
     names.map(move |name| folder.join(format!("{name}.{ending}")))
 }
 
-/// Renames a file to the first of these names that is free. Two games that do this at the same time get two names. A game
-/// that is killed in the middle of it leaves the file under its old name, the new one or both, never an empty one.
+/// Renames a file to the first of these names that is free. Two games that do this at the same time get two names. A
+/// game that is killed in the middle of it leaves the file under its old name, the new one or both, never an empty one.
 fn rename_to_free(path: &Path, names: impl Iterator<Item = PathBuf>) -> io::Result<PathBuf> {
     for free in names {
         match fs::hard_link(path, &free) {

@@ -1,5 +1,5 @@
-//! The finished games of the people at this machine, one line each. Everything that is told of them is counted from these
-//! lines: games and wins, best results, streaks, ghosts calmed, and what was achieved.
+//! The finished games of the people at this machine, one line each. Everything that is told of them is counted from
+//! these lines: games and wins, best results, streaks, ghosts calmed, and what was achieved.
 //!
 //! They are saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 
@@ -74,8 +74,8 @@ impl Records {
         self.achieved().difference(&before).copied().collect()
     }
 
-    /// The end of the last game was taken back, and it has ended anew: only this end counts. Returns what was achieved for
-    /// the first time.
+    /// The end of the last game was taken back, and it has ended anew: only this end counts. Returns what was achieved
+    /// for the first time.
     pub fn end_anew(&mut self, game: Finished) -> Vec<Achievement> {
         self.games.pop();
         self.add(game)

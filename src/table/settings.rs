@@ -1,4 +1,5 @@
-//! The settings for all games at this machine: pace, motion, mist, window, size, volume, and what the table shows by itself.
+//! The settings for all games at this machine: pace, motion, mist, window, size, volume, and what the table shows by
+//! itself.
 //!
 //! They are saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 

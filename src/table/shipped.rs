@@ -1,5 +1,5 @@
-//! Texts that come with the game. They are inside the program; those in a folder `assets` beside it go before. The window
-//! and every command use them.
+//! Texts that come with the game. They are inside the program; those in a folder `assets` beside it go before. The
+//! window and every command use them.
 
 use super::{files, folders};
 use crate::rules::DataError;

@@ -70,8 +70,8 @@ impl<G: Game> Played<G> {
 }
 
 impl<G: Game> Sitting<G> {
-    /// Starts a game of persons and draws the first tile. Line breaks are removed from names. Players without a name get
-    /// their number.
+    /// Starts a game of persons and draws the first tile. Line breaks are removed from names. Players without a name
+    /// get their number.
     ///
     /// # Errors
     /// Returns what is wrong with the setup.
@@ -176,8 +176,8 @@ impl<G: Game> Sitting<G> {
         self.before_last_of_person(is_forced).map_or(0, |(kept, _)| self.take_back(self.played.len() - kept))
     }
 
-    /// The last decision of a person, and the position in which it was taken. Decisions in positions where `is_forced` says
-    /// that there was no choice do not count.
+    /// The last decision of a person, and the position in which it was taken. Decisions in positions where `is_forced`
+    /// says that there was no choice do not count.
     pub fn last_of_person(&self, is_forced: impl Fn(&G) -> bool) -> Option<(G, G::Action)> {
         let (number, position) = self.before_last_of_person(is_forced)?;
         self.played.get(number).map(|played| (position, played.action))
@@ -210,8 +210,8 @@ impl<G: Game> Sitting<G> {
         sitting
     }
 
-    /// Ends the watching of a game at this many actions. `with_take_back` is the mark that it had before: who only watches
-    /// takes nothing back.
+    /// Ends the watching of a game at this many actions. `with_take_back` is the mark that it had before: who only
+    /// watches takes nothing back.
     pub fn end_watching(&mut self, number: usize, with_take_back: bool) {
         self.go_to(number);
         self.with_take_back = with_take_back;

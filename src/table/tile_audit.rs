@@ -1,5 +1,5 @@
-//! Checks a board of tiles. Everything that must always hold is computed again from the table: regions by flood fill over
-//! squares and printed edges, independently of the board's own records, and placements side by side.
+//! Checks a board of tiles. Everything that must always hold is computed again from the table: regions by flood fill
+//! over squares and printed edges, independently of the board's own records, and placements side by side.
 
 use crate::rules::tiles::{Board, Edge, Face, Kind, OnTile, PartName, RegionId, Rotation, Side, Square, Terrain};
 use std::collections::{BTreeMap, BTreeSet};

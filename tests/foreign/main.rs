@@ -17,7 +17,8 @@ use mists::app::words::LANGUAGES;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::process::Command;
 
-/// Names of players, seeds that they typed, names of languages, and buttons of a gamepad, which are the same everywhere.
+/// Names of players, seeds that they typed, names of languages, and buttons of a gamepad, which are the same
+/// everywhere.
 const NAMES: [&str; 16] = [
     "Alix", "Guilhem", "Maura", "Bertran", "Aélis", "Peire", "Azalais", "pumpkin", "English", "Deutsch", "LB", "RB",
     "LT", "RT", "LS", "RS",

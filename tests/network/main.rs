@@ -1,4 +1,5 @@
-//! One table over the network: what host and guests say to each other, and whole games between programs on this machine.
+//! One table over the network: what host and guests say to each other, and whole games between programs on this
+//! machine.
 
 mod table;
 

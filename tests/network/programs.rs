@@ -1,8 +1,8 @@
 //! Whole games between four programs on this machine, over a line that holds messages up and breaks, while programs are
 //! killed. All come to the same end, and no game is lost.
 //!
-//! `MISTS_NETWORK_GAMES` says how many games of each kind; one unless told. `MISTS_NETWORK_SEED` is a number; with another one
-//! other games are played.
+//! `MISTS_NETWORK_GAMES` says how many games of each kind; one unless told. `MISTS_NETWORK_SEED` is a number; with
+//! another one other games are played.
 
 use mists::network::line::Invitation;
 use rand::{RngExt, SeedableRng};

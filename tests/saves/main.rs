@@ -1,4 +1,5 @@
-//! A game is never lost: saves that were changed are refused and left alone, and a game that is killed at any moment goes on.
+//! A game is never lost: saves that were changed are refused and left alone, and a game that is killed at any moment
+//! goes on.
 
 mod damaged;
 mod seats;
@@ -153,7 +154,8 @@ fn saves_of_format_2_stay_readable() {
     }
 }
 
-/// A number for all positions that some games of a level pass through, played by chance and without circles in the deck.
+/// A number for all positions that some games of a level pass through, played by chance and without circles in the
+/// deck.
 fn all_fingerprints(level: u8) -> u64 {
     let deck = deck_without_circles();
     let mut all = 0_u64;
@@ -261,8 +263,8 @@ fn the_log_has_a_turn_for_each_draw() {
 /// The variable that tells a process of its own, started by the kill test, in which folder to play.
 const FOLDER: &str = "MISTS_KILL_TEST";
 
-/// What the kill test's other process does: it goes on with the saved game, or begins another, and says which position it
-/// is about to save.
+/// What the kill test's other process does: it goes on with the saved game, or begins another, and says which position
+/// it is about to save.
 fn play_and_save_until_killed(folder: &Path) -> ! {
     let path = folder.join("game.mists");
     let mut sitting = if path.exists() { save::read::<Mists>(&path).expect("a whole save") } else { new_game(1) };
@@ -300,7 +302,8 @@ fn a_killed_game_goes_on() {
         let mut said = String::new();
         player.stdout.take().expect("its words").read_to_string(&mut said).expect("words");
         player.wait().expect("gone");
-        // Every position it was about to save; the last one may have come to the disk or not. A last line cut short was never said.
+        // Every position it was about to save; the last one may have come to the disk or not. A last line cut short was
+        // never said.
         let whole = said.rsplit_once('\n').map_or("", |(whole, _)| whole);
         let positions: Vec<(u64, usize)> = whole.lines().filter_map(position).collect();
         in_play += usize::from(!positions.is_empty());

@@ -1,5 +1,5 @@
-//! Several games are played, left for one another, continued, watched, named and deleted, and the process is killed in the middle of
-//! it: the game under way is at its last or last but one decision, and no other game is touched.
+//! Several games are played, left for one another, continued, watched, named and deleted, and the process is killed in
+//! the middle of it: the game under way is at its last or last but one decision, and no other game is touched.
 
 use super::*;
 use mists::table::saved_games;

@@ -5,8 +5,8 @@ use super::*;
 /// The variable that tells a process of its own, started by the test of two windows, on which folder and seed to play.
 const WINDOW: &str = "MISTS_TWO_WINDOWS";
 
-/// What one of two windows does: it goes on with the game in the folder, or begins its own where another window has that.
-/// For each line it hears it takes a decision, and then says what came of saving it.
+/// What one of two windows does: it goes on with the game in the folder, or begins its own where another window has
+/// that. For each line it hears it takes a decision, and then says what came of saving it.
 fn play_as_told(folder: &Path, seed: u64) -> ! {
     let mut autosave = Autosave::at(folder.join("autosave.mists"));
     let found = if autosave.is_elsewhere() { None } else { autosave.read().expect("a whole save") };

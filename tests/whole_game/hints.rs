@@ -1,4 +1,5 @@
-//! The guide is asked at the table of each game: in every phase that comes, what it would do is lit and can be confirmed.
+//! The guide is asked at the table of each game: in every phase that comes, what it would do is lit and can be
+//! confirmed.
 
 use super::common::House;
 use super::{a_way_to, autosave, level};
@@ -112,7 +113,8 @@ fn said(house: &mut House) -> String {
     house.world().resource::<Told>().sentence().unwrap_or_default().to_owned()
 }
 
-/// What Enter does is said as long as it does it. Whoever comes back to the lit square finds the tile as the guide turned it.
+/// What Enter does is said as long as it does it. Whoever comes back to the lit square finds the tile as the guide
+/// turned it.
 #[test]
 fn a_hint_says_no_more_that_enter_takes_it_while_the_pointer_holds_the_tile_elsewhere() {
     let (_folder, autosave) = autosave();
@@ -178,8 +180,8 @@ fn a_click_where_the_pointer_rests_decides_although_the_guide_has_lit_another_pl
     assert_eq!(played.played().first().map(|played| played.action), Some(other.action));
 }
 
-/// A space that comes under a pointer that rests may be clicked by accident: such a click lights it and says so, and the next
-/// one takes it.
+/// A space that comes under a pointer that rests may be clicked by accident: such a click lights it and says so, and
+/// the next one takes it.
 #[test]
 fn a_click_that_comes_too_soon_lights_the_space_and_says_so() {
     let (_folder, autosave) = autosave();

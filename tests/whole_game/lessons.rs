@@ -1,5 +1,5 @@
-//! Every lesson is gone through from its start to its end, with the keyboard alone and with the mouse alone. What the lesson
-//! does not ask for is tried too, and changes nothing.
+//! Every lesson is gone through from its start to its end, with the keyboard alone and with the mouse alone. What the
+//! lesson does not ask for is tried too, and changes nothing.
 
 use super::autosave;
 use super::common::House;

@@ -24,7 +24,8 @@ fn press(house: &mut House, name: &str) {
     house.frames(3);
 }
 
-/// Plays at random to the end and past the count to the result, then looks back and goes on from the first turning point.
+/// Plays at random to the end and past the count to the result, then looks back and goes on from the first turning
+/// point.
 fn look_back<G: Shown>(house: &mut House, by: &str) {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     loop {

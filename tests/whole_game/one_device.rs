@@ -1,5 +1,6 @@
-//! Played with one device alone, a gamepad that the test makes up or the keyboard: from the title through the whole first
-//! level, and through a game of two against each other. (With the mouse alone: `rivals`, and the first level in `window`.)
+//! Played with one device alone, a gamepad that the test makes up or the keyboard: from the title through the whole
+//! first level, and through a game of two against each other. (With the mouse alone: `rivals`, and the first level in
+//! `window`.)
 
 use super::autosave;
 use super::common::House;

@@ -1,5 +1,5 @@
-//! A game is watched from its beginning to its end, back and forth, and played on from the middle. Watching changes nothing
-//! in its file.
+//! A game is watched from its beginning to its end, back and forth, and played on from the middle. Watching changes
+//! nothing in its file.
 
 use super::autosave;
 use super::common::House;

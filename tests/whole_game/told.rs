@@ -91,8 +91,8 @@ fn a_card_says_that_another_follows() {
     assert!(house.sitting().setup().spell_circles);
 }
 
-/// F1 leads to the rule of the step; typed letters are looked for and are no keys of the table; Escape leads back, first out
-/// of the search.
+/// F1 leads to the rule of the step; typed letters are looked for and are no keys of the table; Escape leads back,
+/// first out of the search.
 #[test]
 fn the_rule_of_the_step_is_a_key_away_and_others_are_found_by_typing() {
     let (_folder, save) = autosave();

@@ -93,7 +93,8 @@ fn while_something_is_told_the_keys_still_have_the_tile() {
     assert!(house.sitting().played().len() > before, "the tile was laid");
 }
 
-/// Nobody aims with a pointer that was there before the tile: a key that was meant for something else lays nothing there.
+/// Nobody aims with a pointer that was there before the tile: a key that was meant for something else lays nothing
+/// there.
 #[test]
 fn a_pointer_that_rests_holds_no_tile_until_it_moves() {
     let (_folder, save) = autosave();

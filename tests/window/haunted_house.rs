@@ -1,8 +1,8 @@
-//! Turns of *Don't Go In There* in the real window: a look into the Secret Passage, a second roll in the Basement, a die
-//! turned over in the Hallway, a Tome's choice, and the count at the end.
+//! Turns of *Don't Go In There* in the real window: a look into the Secret Passage, a second roll in the Basement, a
+//! die turned over in the Hallway, a Tome's choice, and the count at the end.
 //!
-//! Each turn is one of a game that the careful newcomer plays in this process. The game is saved at the beginning of the
-//! turn, the window goes on with it, and the turn is played there with the mouse.
+//! Each turn is one of a game that the careful newcomer plays in this process. The game is saved at the beginning of
+//! the turn, the window goes on with it, and the turn is played there with the mouse.
 
 use super::display::Display;
 use super::program::Program;

@@ -1,6 +1,7 @@
 //! The program from a package: it plays without anything beside it, and opens a saved game that was clicked.
 //!
-//! `.ci/package` installs a package and names its program in `MISTS_PROGRAM`. Without that, the built program is tested.
+//! `.ci/package` installs a package and names its program in `MISTS_PROGRAM`. Without that, the built program is
+//! tested.
 
 use super::display::Display;
 use super::plan::Hands;

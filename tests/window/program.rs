@@ -260,7 +260,8 @@ impl<'a> Program<'a> {
 
     /// Clicks the spot with this action at this place.
     pub fn click_spot(&mut self, at: [f32; 2], action: impl Serialize + Debug) {
-        // A pointer that rests lights no new spot, and the tile may just have been laid with a click at this very pixel.
+        // A pointer that rests lights no new spot, and the tile may just have been laid with a click at this very
+        // pixel.
         self.point([at[0] + 6.0, at[1]]);
         self.point(at);
         self.until(&format!("the spot of {action:?} lit"), |now| focused(now, &action));

@@ -1,5 +1,5 @@
-//! French and German have every message, with the values of the English one, in letters that the typefaces have, and with
-//! the punctuation of their own.
+//! French and German have every message, with the values of the English one, in letters that the typefaces have, and
+//! with the punctuation of their own.
 
 use super::words::Words;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};

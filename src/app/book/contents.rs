@@ -1,5 +1,5 @@
-//! The list beside the page: the books of all games, and the chapters of the open one. Only the pages of the open chapter
-//! are listed.
+//! The list beside the page: the books of all games, and the chapters of the open one. Only the pages of the open
+//! chapter are listed.
 
 use super::reading::{BookIntent, Place, Reading};
 use crate::app::theme::{CREAM, Face, INK, Pen, RUBRIC, Type, faint};

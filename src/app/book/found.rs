@@ -8,8 +8,8 @@ use egui::{Align2, Rect, Sense};
 
 const HIGH: f32 = 64.0;
 
-/// Shows as many of the found rules as there is room for: those around the open one, and how many more there are above and
-/// below.
+/// Shows as many of the found rules as there is room for: those around the open one, and how many more there are above
+/// and below.
 pub(super) fn show(pen: &mut Pen, place: Rect, reading: &Reading, intents: &mut Vec<BookIntent>) {
     let found = reading.found();
     let rows = (place.height() / (HIGH * pen.unit)) as usize;

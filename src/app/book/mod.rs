@@ -1,5 +1,5 @@
-//! The book of rules: the frame around it, the search in it, a page on a card, and how a rule looks on a page. What the books say lies with
-//! the games.
+//! The book of rules: the frame around it, the search in it, a page on a card, and how a rule looks on a page. What the
+//! books say lies with the games.
 
 mod card;
 mod contents;

@@ -36,8 +36,8 @@ impl Index {
         Index(pages.flat_map(|(place, page)| entries(place, page)).collect())
     }
 
-    /// The places with all of these words: first those of the book `open`, the best of them first, and then those of the
-    /// others. Without a word nothing is found.
+    /// The places with all of these words: first those of the book `open`, the best of them first, and then those of
+    /// the others. Without a word nothing is found.
     pub fn search(&self, query: &str, open: usize) -> Vec<Place> {
         let query = folded(query);
         let words: Vec<&str> = query.split_whitespace().collect();

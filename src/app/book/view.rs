@@ -170,8 +170,8 @@ fn buttons(pen: &mut Pen, page: Rect, reading: &Reading, back: &str, intents: &m
     }
 }
 
-/// Left and right turn the pages, whatever has the focus; in the field they move the cursor. Up and down go through what
-/// was found. Escape leaves the search, or else the book.
+/// Left and right turn the pages, whatever has the focus; in the field they move the cursor. Up and down go through
+/// what was found. Escape leaves the search, or else the book.
 fn keys(pen: &Pen, reading: &Reading, intents: &mut Vec<BookIntent>) {
     let ctx = pen.ui.ctx();
     let searches = !reading.query().is_empty();

@@ -1,4 +1,4 @@
-//! Carries out what somebody wants at the panels that every game with tiles has.
+//! Carries out what somebody wants at the panels that every game has.
 
 use super::told::Told;
 use crate::app::board::FitBoard;

@@ -54,8 +54,8 @@ impl<S: KeptSetup> Liked<S> {
         }
     }
 
-    /// Does what is wished while the form says this. Returns the favourite that is taken. If the change cannot be saved,
-    /// the players are told.
+    /// Does what is wished while the form says this. Returns the favourite that is taken. If the change cannot be
+    /// saved, the players are told.
     pub fn answer(&mut self, wish: FavouriteWish, form: S, messages: &mut Messages) -> Option<S> {
         match wish {
             FavouriteWish::Take(number) => return self.favourites.all().get(number).cloned(),

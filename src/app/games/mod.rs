@@ -1,5 +1,5 @@
-//! What the window shows of each game, one module per game; which of them is played; the box from which all come; and how
-//! games are opened, saved and left.
+//! What the window shows of each game, one module per game; which of them is played; the box from which all come; and
+//! how games are opened, saved and left.
 
 mod answers;
 pub mod carcassonne;

@@ -1,5 +1,5 @@
-//! Which game is being played, and the screens of each game. A screen of one game exists only while that game is played,
-//! so the systems of the others do not run there.
+//! Which game is being played, and the screens of each game. A screen of one game exists only while that game is
+//! played, so the systems of the others do not run there.
 
 use crate::app::shell::screen::Screen;
 use crate::app::table::Shown;

@@ -1,5 +1,5 @@
-//! Looking back on a finished game: the guide follows it in the background, then shows how likely it was won turn by turn,
-//! and which decisions cost most. From each of those the players can go on.
+//! Looking back on a finished game: the guide follows it in the background, then shows how likely it was won turn by
+//! turn, and which decisions cost most. From each of those the players can go on.
 
 use super::hint::Hinted;
 use super::opening::ToTable;

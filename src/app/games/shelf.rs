@@ -31,8 +31,8 @@ pub(super) fn plugin(app: &mut App) {
 /// The games in the order of their books.
 const BOOKS: [Playing; 3] = [Playing::Mists, Playing::Carcassonne, Playing::DontGoIn];
 
-/// The books of all games. The one of the first game tells the numbers of `levels`, and opens at the level that is played,
-/// if one is.
+/// The books of all games. The one of the first game tells the numbers of `levels`, and opens at the level that is
+/// played, if one is.
 pub fn books(levels: &[Level], playing: Option<u8>) -> Vec<Book> {
     let book = |game| match game {
         Playing::Mists => mists::book::book(levels, playing),

@@ -221,7 +221,8 @@ fn turn_page<G: Shown>(table: Res<AtTable<G>>, mut page: Local<Option<usize>>, m
     }
 }
 
-/// “Click there again” is past as soon as nothing is chosen, and what was tried with one piece as soon as another is taken.
+/// “Click there again” is past as soon as nothing is chosen, and what was tried with one piece as soon as another is
+/// taken.
 fn forget_choice<G: Shown>(
     hand: Res<Hand>,
     offer: Res<Offer<G::Action>>,

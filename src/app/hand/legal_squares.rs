@@ -120,8 +120,8 @@ fn frame<G: LaysTiles>(
 /// How large the frame is where the tile would have to be turned first, in squares.
 const TURN_FIRST: f32 = 0.7;
 
-/// Squares where the tile fits as it is turned glow brightly. Where it has to be turned first, the frame is small and dim:
-/// with many squares brightness alone is hard to tell. The square under the pointer shows the tile itself.
+/// Squares where the tile fits as it is turned glow brightly. Where it has to be turned first, the frame is small and
+/// dim: with many squares brightness alone is hard to tell. The square under the pointer shows the tile itself.
 fn glow(
     squares: Res<LegalSquares>,
     hand: Res<Hand>,

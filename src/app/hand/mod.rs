@@ -1,5 +1,5 @@
-//! The tile in hand, in every game with tiles: where it fits, turning it, holding it over the board, laying it, and what
-//! laying it would do.
+//! The tile in hand, in every game with tiles: where it fits, turning it, holding it over the board, laying it, and
+//! what laying it would do.
 
 mod in_air;
 mod keys;
@@ -138,8 +138,8 @@ pub struct LookAhead;
 pub struct Hand {
     /// How it is turned where it is.
     pub turn: Rotation,
-    /// How the player or the guide turned it last. Over a square where it does not fit so, it is turned on, and back again
-    /// when it leaves that square.
+    /// How the player or the guide turned it last. Over a square where it does not fit so, it is turned on, and back
+    /// again when it leaves that square.
     turned: Rotation,
     /// The legal square it is held over.
     pub aim: Option<Square>,
@@ -154,8 +154,8 @@ pub struct Hand {
     /// Where the pointer was, and over which square, when the aim was last taken from it; keys may have moved the aim
     /// since. The square counts too: the board may move under a pointer that rests.
     seen: Option<(Vec2, Option<Square>)>,
-    /// Where the pointer was when the tile was taken up, until it moves. Nobody aims with a pointer that was there before
-    /// the tile, so a key must not lay it there.
+    /// Where the pointer was when the tile was taken up, until it moves. Nobody aims with a pointer that was there
+    /// before the tile, so a key must not lay it there.
     rests_at: Option<Vec2>,
 }
 
@@ -301,8 +301,8 @@ fn put_away<G: LaysTiles>(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen<
     foreseen.set_if_neq(Foreseen::default());
 }
 
-/// Holds the tile over the legal square under the pointer. Only a pointer that moves or is pressed counts, so that keys can
-/// aim too; and what keys aimed at stays until it comes to another such square.
+/// Holds the tile over the legal square under the pointer. Only a pointer that moves or is pressed counts, so that keys
+/// can aim too; and what keys aimed at stays until it comes to another such square.
 fn aim(mouse: Mouse, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
     let pointer = &mouse.pointer;
     let seen = pointer.window.map(|at| (at, pointer.square()));

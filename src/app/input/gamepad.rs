@@ -1,5 +1,5 @@
-//! A gamepad: each button and each way of a stick asks for the same as a key. So whatever keys can do, a gamepad can. While it
-//! was used last, the window names its buttons instead of keys.
+//! A gamepad: each button and each way of a stick asks for the same as a key. So whatever keys can do, a gamepad can.
+//! While it was used last, the window names its buttons instead of keys.
 
 use super::{Keys, Want, Wanted, hand_button, waits_for_key};
 use crate::app::words::say;
@@ -171,7 +171,8 @@ impl Panels<'_, '_> {
     }
 }
 
-/// Adds what gamepads ask for to what is wanted, and tells the panels. They are not heard while another window has the focus.
+/// Adds what gamepads ask for to what is wanted, and tells the panels. They are not heard while another window has the
+/// focus.
 pub(super) fn read_gamepads(
     gamepads: Query<&Gamepad>,
     window: Query<&Window, With<PrimaryWindow>>,

@@ -122,7 +122,8 @@ impl Display for Chord {
 }
 
 impl Want {
-    /// Everything whose key can be changed. What every window uses keeps its keys: Tab, arrows, Enter, Space, Escape, pages.
+    /// Everything whose key can be changed. What every window uses keeps its keys: Tab, arrows, Enter, Space, Escape,
+    /// pages.
     pub const CHANGEABLE: [Want; 22] = [
         Want::Turn,
         Want::TurnBack,
@@ -195,8 +196,8 @@ fn cap(key: Key) -> &'static str {
     }
 }
 
-/// Which keys and buttons mean what. One key may have several meanings in different places: an arrow moves the focus on the board
-/// and turns the pages of the book.
+/// Which keys and buttons mean what. One key may have several meanings in different places: an arrow moves the focus on
+/// the board and turns the pages of the book.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Keys {
     pub(super) meanings: Vec<(Want, Chord)>,
@@ -314,8 +315,9 @@ impl Keys {
         self.meanings.iter().find(|&&(other, known)| known == chord && meets(other)).map(|&(other, _)| other)
     }
 
-    /// The key that counts when one is pressed that types `label` and lies where the English keyboard has `place`. A letter
-    /// counts by its label on every keyboard. A sign that means nothing counts by its place, like letters of another alphabet.
+    /// The key that counts when one is pressed that types `label` and lies where the English keyboard has `place`. A
+    /// letter counts by its label on every keyboard. A sign that means nothing counts by its place, like letters of
+    /// another alphabet.
     pub(super) fn typed(&self, label: Option<Key>, place: Option<Key>) -> Option<Key> {
         let counts = |label: &Key| {
             let letter = label.name().len() == 1 && label.name().starts_with(|sign: char| sign.is_ascii_alphabetic());

@@ -1,6 +1,6 @@
 //! What players want, whatever device they use. Systems ask for a [`Want`]; the table [`Keys`] says which keys mean it.
-//! [`Wanted`] is filled once, at the beginning of a frame, from keys and gamepads. Panels hear of keys from egui, so they ask
-//! [`pressed`] and [`repeated`]. A new device has to add to `Wanted` and to egui's events.
+//! [`Wanted`] is filled once, at the beginning of a frame, from keys and gamepads. Panels hear of keys from egui, so
+//! they ask [`pressed`] and [`repeated`]. A new device has to add to `Wanted` and to egui's events.
 
 mod bindings;
 mod gamepad;

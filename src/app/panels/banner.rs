@@ -136,7 +136,8 @@ fn emblem(pen: &mut Pen, at: egui::Pos2, colour: Option<Colour>, alone: bool) ->
     at.x + size + 18.0 * pen.unit
 }
 
-/// Keys with their words, from right to left, as many as fit, with a ring around the advised one. Returns where they begin.
+/// Keys with their words, from right to left, as many as fit, with a ring around the advised one. Returns where they
+/// begin.
 fn hints<I: Copy>(
     pen: &mut Pen,
     right: egui::Pos2,

@@ -152,8 +152,8 @@ impl Focus {
         Focus { texts, at: keys_of(ctx).pad.map(|_| 0).filter(|_| !choices.is_empty()) }
     }
 
-    /// Moves it on, or leaves the buttons if a place on the board gets the focus. Returns the choice that has it now. What the
-    /// guide shows is taken by the hint.
+    /// Moves it on, or leaves the buttons if a place on the board gets the focus. Returns the choice that has it now.
+    /// What the guide shows is taken by the hint.
     fn walk<'a, A>(mut self, ctx: &Context, choices: &'a [Choice<A>]) -> Option<&'a Choice<A>> {
         const ON_BOARD: [Want; 6] = [Want::Up, Want::Right, Want::Down, Want::Left, Want::Next, Want::Previous];
         let shown = choices.iter().position(|choice| choice.shown);

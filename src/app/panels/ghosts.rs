@@ -35,8 +35,8 @@ pub(in crate::app) fn stand(pen: &mut Pen, row: Row, feet: impl IntoIterator<Ite
     }
 }
 
-/// Positions of `count` ghosts in rows, from `left`, in layout pixels. `step` is the distance to the next one and to the
-/// next row.
+/// Positions of `count` ghosts in rows, from `left`, in layout pixels. `step` is the distance to the next one and to
+/// the next row.
 pub(in crate::app) fn block(left: f32, count: u8, in_a_row: u8, step: Vec2) -> impl Iterator<Item = Vec2> {
     (0..count).map(move |slot| {
         let (column, row) = (f32::from(slot % in_a_row), f32::from(slot / in_a_row));

@@ -1,5 +1,5 @@
-//! What lies over the board for a while: a message, or else what the thing under the pointer is. It covers nothing that can
-//! be chosen.
+//! What lies over the board for a while: a message, or else what the thing under the pointer is. It covers nothing that
+//! can be chosen.
 
 use super::toast::Toast;
 use super::{Places, TableIntent, Tip, tip, toast};
@@ -44,8 +44,9 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     }
 }
 
-/// A place of this size in the free middle that covers nothing that can be chosen: if possible below or above all of it, since
-/// land lies in between; then as low as possible, then as near to the middle as possible. `None` if there is no such place.
+/// A place of this size in the free middle that covers nothing that can be chosen: if possible below or above all of
+/// it, since land lies in between; then as low as possible, then as near to the middle as possible. `None` if there is
+/// no such place.
 fn place_of(middle: Rect, size: Vec2, choosable: &[Rect]) -> Option<Rect> {
     const STEPS: u8 = 8;
     let rows = (middle.height() / size.y).floor().max(1.0) as u16;

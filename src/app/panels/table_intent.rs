@@ -51,8 +51,8 @@ pub enum TableIntent {
     Quit,
 }
 
-/// What is looked up with keys while nothing lies over the table: the log, the tiles to come if that is offered, and the rule
-/// of what the pointer is on in the panels, or else `rule`.
+/// What is looked up with keys while nothing lies over the table: the log, the tiles to come if that is offered, and
+/// the rule of what the pointer is on in the panels, or else `rule`.
 pub(in crate::app) fn looked_up(
     ctx: &Context,
     tells_tiles: bool,

@@ -1,5 +1,5 @@
-//! Why something was refused, near the pointer, with a link to the rule in the book, or what the guide says, where it covers
-//! nothing that can be chosen. A click beside the link closes it.
+//! Why something was refused, near the pointer, with a link to the rule in the book, or what the guide says, where it
+//! covers nothing that can be chosen. A click beside the link closes it.
 
 use super::TableIntent;
 use super::over_board::Room;
@@ -28,8 +28,8 @@ pub struct Toast {
     pub near: Option<Pos2>,
 }
 
-/// Shows the toast. Without a place of its own it stands on the banner, or further up or aside if it has room to give way
-/// to what can be chosen.
+/// Shows the toast. Without a place of its own it stands on the banner, or further up or aside if it has room to give
+/// way to what can be chosen.
 pub(in crate::app) fn show<I: From<TableIntent>>(
     ctx: &Context,
     art: &mut Art,

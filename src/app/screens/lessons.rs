@@ -82,7 +82,8 @@ impl LessonRow {
         }
     }
 
-    /// The figure on its sheet, and how tall that is in layout pixels. `None` for the seal of Curses, which does not stand.
+    /// The figure on its sheet, and how tall that is in layout pixels. `None` for the seal of Curses, which does not
+    /// stand.
     fn figure(&self) -> Option<(Thing, f32)> {
         Some(match self.lesson {
             LessonName::FirstGame => (Thing::Guard(Colour::Red, Ground::Land), 88.0),

@@ -1,5 +1,5 @@
-//! The order of a frame. Input is read in `PreUpdate`, and panels are drawn after `Update`. Systems of `Update` that share data are in one of these sets. A test checks that the order of
-//! any two of them is defined.
+//! The order of a frame. Input is read in `PreUpdate`, and panels are drawn after `Update`. Systems of `Update` that
+//! share data are in one of these sets. A test checks that the order of any two of them is defined.
 
 use bevy::prelude::*;
 

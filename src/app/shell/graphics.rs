@@ -1,5 +1,5 @@
-//! What happens when the graphics card can't draw any more: the game ends with a code that tells why. Each decision was saved
-//! before.
+//! What happens when the graphics card can't draw any more: the game ends with a code that tells why. Each decision was
+//! saved before.
 
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};

@@ -65,8 +65,8 @@ impl PanelSleep {
 /// this time.
 const WAKEFUL: Duration = Duration::from_millis(500);
 
-/// Wakes the panels or lets them sleep. At the table a [`PanelsChanged`] says that something has changed. Other screens never
-/// sleep.
+/// Wakes the panels or lets them sleep. At the table a [`PanelsChanged`] says that something has changed. Other screens
+/// never sleep.
 fn listen(
     screen: Res<State<Screen>>,
     mut stirs: MessageReader<PanelsChanged>,

@@ -1,5 +1,5 @@
-//! A window in the background rests: it is drawn once a second, and once in ten seconds when nothing has happened at the
-//! table for ten seconds. What the system tells, such as a pointer over the window, wakes it at once.
+//! A window in the background rests: it is drawn once a second, and once in ten seconds when nothing has happened at
+//! the table for ten seconds. What the system tells, such as a pointer over the window, wakes it at once.
 
 use super::frame::FrameSystems;
 use super::panel_sleep::PanelsChanged;

@@ -1,5 +1,5 @@
-//! Full screen, and how often the window is drawn. The keys for full screen work on every screen, and panels do not receive
-//! them.
+//! Full screen, and how often the window is drawn. The keys for full screen work on every screen, and panels do not
+//! receive them.
 
 use super::frame::{FrameSystems, KeepSettings};
 use super::settings::Chosen;

@@ -2,8 +2,8 @@
 //! `speakers` plays them if there is a sound device.
 //!
 //! Data flows in one direction. `hearing` follows what is shown and asks for sounds. `night` follows how close the end
-//! is. `captions` tells sounds in words. `workshop` makes the sounds in the background. `loudness` knows the volume of each kind. Which sounds belong to a
-//! happening is known to its game, which is [`Heard`].
+//! is. `captions` tells sounds in words. `workshop` makes the sounds in the background. `loudness` knows the volume of
+//! each kind. Which sounds belong to a happening is known to its game, which is [`Heard`].
 
 mod captions;
 pub(in crate::app) mod cue;

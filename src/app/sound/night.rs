@@ -1,5 +1,5 @@
-//! How close the end of the game is, from 0 to 1, and whether it is played in a house. The background sounds of the night
-//! follow this.
+//! How close the end of the game is, from 0 to 1, and whether it is played in a house. The background sounds of the
+//! night follow this.
 
 use super::Heard;
 use crate::app::shell::frame::FrameSystems;

@@ -18,8 +18,8 @@ pub struct Choosable<'w, 's, A: Send + Sync + 'static> {
 }
 
 impl<A: Send + Sync + 'static> Choosable<'_, '_, A> {
-    /// What must stay visible on the screen, in points from the window's top left. A message has its place as a rule: it
-    /// covers neither where the tile is held nor a spot. A tip covers nothing that can be chosen.
+    /// What must stay visible on the screen, in points from the window's top left. A message has its place as a rule:
+    /// it covers neither where the tile is held nor a spot. A tip covers nothing that can be chosen.
     pub fn kept_free(&self, message: bool, tip: bool) -> Vec<egui::Rect> {
         match (message, tip) {
             (true, _) => self.held_and_spots_on_screen(),

@@ -18,7 +18,8 @@ pub(super) fn game<G: Offers>(app: &mut App) {
     );
 }
 
-/// Moves the focus from one spot to another, and takes the focused spot. The key that also skips skips what is optional.
+/// Moves the focus from one spot to another, and takes the focused spot. The key that also skips skips what is
+/// optional.
 fn with_spots<G: Offers>(
     wanted: Res<Wanted>,
     covered: Covered,

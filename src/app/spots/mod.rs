@@ -80,8 +80,8 @@ pub trait Offers: Shown {
     /// What the key that also skips decides: to skip what is optional. `None` where nothing is.
     fn skip(&self) -> Option<Self::Action>;
 
-    /// The rule that asks for the choice, by its ID, if a click beside all spots is answered with it. `None` where the game
-    /// answers such clicks itself.
+    /// The rule that asks for the choice, by its ID, if a click beside all spots is answered with it. `None` where the
+    /// game answers such clicks itself.
     fn missed(&self) -> Option<&'static str> {
         None
     }
@@ -165,7 +165,8 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Offer<A> {
         }
         if let Some(before) = self.made_for {
             spots.iter().for_each(|spot| commands.entity(spot).despawn());
-            // Another piece was taken up for the same decision: that was meant, so a pointer that rests may light its place.
+            // Another piece was taken up for the same decision: that was meant, so a pointer that rests may light its
+            // place.
             let anew = self.anew || before.fingerprint == made_for.fingerprint;
             *self = Offer { again: self.again, anew, ..Offer::default() };
         }
@@ -271,8 +272,9 @@ impl Before {
     }
 }
 
-/// Focuses the nearest spot under the pointer. A chosen one stays until the pointer comes to another. If the pointer has not
-/// moved, a second click can at first only take a decision of the same kind as the one before, unless the table was rebuilt.
+/// Focuses the nearest spot under the pointer. A chosen one stays until the pointer comes to another. If the pointer
+/// has not moved, a second click can at first only take a decision of the same kind as the one before, unless the table
+/// was rebuilt.
 fn point<G: Offers>(
     pointer: Res<Pointer>,
     time: Res<Time<Real>>,
@@ -368,9 +370,9 @@ impl<G: Offers> Clicked<'_, G> {
     }
 }
 
-/// A click on a spot decides, or the second one if the settings want that. A spot that has just come under a pointer that
-/// rests is only lit, and the player is told so; later a click takes it, even if a hint or a key has lit another one
-/// meanwhile. A click beside all of them says what is asked for.
+/// A click on a spot decides, or the second one if the settings want that. A spot that has just come under a pointer
+/// that rests is only lit, and the player is told so; later a click takes it, even if a hint or a key has lit another
+/// one meanwhile. A click beside all of them says what is asked for.
 fn choose<G: Offers>(
     mouse: Mouse,
     table: Res<AtTable<G>>,

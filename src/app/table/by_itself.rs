@@ -23,7 +23,8 @@ impl<G: Shown> ShowsByItself<'_, G> {
         self.chosen.settings.foresight || self.table.lesson().is_some()
     }
 
-    /// Whether it is told what bright and dim squares are: in the first turns, where there are any. Lessons tell it themselves.
+    /// Whether it is told what bright and dim squares are: in the first turns, where there are any. Lessons tell it
+    /// themselves.
     pub fn tells_of_squares(&self, turn: u16) -> bool {
         const FIRST_TURNS: u16 = 3;
         turn <= FIRST_TURNS && self.legal_squares() && self.table.lesson().is_none()

@@ -3,8 +3,8 @@
 //! Data flows in one direction. Input writes a [`Decide`] message. `referee` applies it to the sitting. `playback`
 //! triggers the happenings as [`Happened`] events at a pace people can follow. Board and pieces observe these events.
 //! Without happenings (continue, take-back), [`Rebuilt`] is triggered instead. `autoplay` takes decisions that leave no
-//! choice, and those of the computer. `replay` goes through a game that is only watched, `lesson` through one that teaches.
-//! All of this works for any game that is [`Shown`].
+//! choice, and those of the computer. `replay` goes through a game that is only watched, `lesson` through one that
+//! teaches. All of this works for any game that is [`Shown`].
 
 mod autoplay;
 mod by_itself;
@@ -121,13 +121,14 @@ pub trait Shown:
     /// The decision to take without asking, if there is no choice.
     fn decides_itself(&self) -> Option<Self::Action>;
 
-    /// Whether two actions make no difference that can be seen, such as two turns of a tile that looks the same both ways.
+    /// Whether two actions make no difference that can be seen, such as two turns of a tile that looks the same both
+    /// ways.
     fn looks_the_same(&self, one: Self::Action, other: Self::Action) -> bool {
         one == other
     }
 
-    /// Whether an action is chosen at the same place of the board as another one. A lesson offers these beside the one that it
-    /// asks for.
+    /// Whether an action is chosen at the same place of the board as another one. A lesson offers these beside the one
+    /// that it asks for.
     fn is_near(&self, one: Self::Action, other: Self::Action) -> bool {
         self.looks_the_same(one, other)
     }

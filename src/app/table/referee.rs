@@ -122,8 +122,8 @@ pub(super) fn judge<G: Shown>(
     verdict.decided.write(Decided);
 }
 
-/// What is played in a lesson when the player does this: the same, if the rules forbid it, so that they say why; what the
-/// lesson asks for, if that makes no difference; or else nothing.
+/// What is played in a lesson when the player does this: the same, if the rules forbid it, so that they say why; what
+/// the lesson asks for, if that makes no difference; or else nothing.
 fn taught<G: Shown>(table: &AtTable<G>, action: G::Action) -> Option<G::Action> {
     let position = table.position();
     let wanted = table.lesson()?.next(table.sitting.played().len());
@@ -136,8 +136,8 @@ fn is_nearly<G: Shown>(table: &AtTable<G>, action: G::Action) -> bool {
     table.taught().is_some_and(|wanted| table.position().is_near(wanted, action))
 }
 
-/// Picks one decision of a frame. All of them were made for the same position, so only one can count. What the host of the
-/// table has taken is taken. Then a take-back wins: whoever takes back does not want the others.
+/// Picks one decision of a frame. All of them were made for the same position, so only one can count. What the host of
+/// the table has taken is taken. Then a take-back wins: whoever takes back does not want the others.
 fn the_one_that_counts<A: PartialEq + Send + Sync>(decisions: impl Iterator<Item = Decide<A>>) -> Option<Decide<A>> {
     decisions.reduce(|first, next| match (&first, &next) {
         (Decide::Told(_), _) => first,

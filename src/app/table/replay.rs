@@ -155,7 +155,8 @@ pub(super) fn answer<G: Watched>(
 }
 
 impl Replay {
-    /// Does what is wanted after so many decisions, in this turn. Returns after how many decisions the game is to be shown.
+    /// Does what is wanted after so many decisions, in this turn. Returns after how many decisions the game is to be
+    /// shown.
     fn obey(&mut self, intent: ReplayIntent, now: usize, turn: u16) -> Option<usize> {
         let last = self.line.decisions();
         let number = match intent {

@@ -1,6 +1,7 @@
 //! The typefaces: Alegreya for text, Alegreya SC for headings, Almendra only for the name of the game on the title.
 //!
-//! In the files of Alegreya, plain digits are those as high as capitals, and the 1 is drawn with a flag: theirs looks like I.
+//! In the files of Alegreya, plain digits are those as high as capitals, and the 1 is drawn with a flag: theirs looks
+//! like I.
 
 use egui::{Context, FontData, FontDefinitions, FontFamily};
 use std::sync::Arc;

@@ -295,8 +295,8 @@ impl<'a> Pen<'a> {
         response
     }
 
-    /// An underlined word that can be clicked, in a place that holds it; `lit` is its colour while it is pointed at or has the
-    /// focus.
+    /// An underlined word that can be clicked, in a place that holds it; `lit` is its colour while it is pointed at or
+    /// has the focus.
     pub fn link(&mut self, place: Rect, align: Align2, text: &str, set: Type, lit: Color32) -> Response {
         let response = self.control(place, text, Sense::click());
         let colour = if response.hovered() || response.has_focus() { lit } else { set.colour };

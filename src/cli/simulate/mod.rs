@@ -30,7 +30,8 @@ pub(super) struct Simulate {
     /// The level of the cooperative game, 1 to 6, or several with commas between; 1 unless told
     #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=6))]
     level: Vec<u8>,
-    /// How many players, or several numbers with commas between; 3 in the cooperative game and 4 in the others unless told
+    /// How many players, or several numbers with commas between; 3 in the cooperative game and 4 in the others unless
+    /// told
     #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=6))]
     players: Vec<u8>,
     /// Play with the Spell Circles
@@ -42,15 +43,15 @@ pub(super) struct Simulate {
     /// Play the competitive game with abbots
     #[arg(long)]
     abbot: bool,
-    /// Who plays; several, with commas between, play the same games. Where everybody plays for themselves, it is player 1.
-    /// With several policies, levels or numbers of players, a table tells of all together
+    /// Who plays; several, with commas between, play the same games. Where everybody plays for themselves, it is player
+    /// 1. With several policies, levels or numbers of players, a table tells of all together
     #[arg(long, value_enum, value_delimiter = ',', default_value = "beginner")]
     policy: Vec<PolicyName>,
     /// Who plays against player 1, where everybody plays for themselves
     #[arg(long, value_enum, default_value_t = PolicyName::Random)]
     against: PolicyName,
-    /// How long whoever thinks ahead may think about each decision, as 100ms or 2s; a number of imagined games unless told.
-    /// What is found then depends on the machine
+    /// How long whoever thinks ahead may think about each decision, as 100ms or 2s; a number of imagined games unless
+    /// told. What is found then depends on the machine
     #[arg(long, value_parser = policy::time)]
     think: Option<Duration>,
     #[command(flatten)]
@@ -99,8 +100,8 @@ impl Simulate {
         }
     }
 
-    /// Plays all games with this setup. `result` looks at the end of each where it was played, `add` gets the results in
-    /// the order of the games.
+    /// Plays all games with this setup. `result` looks at the end of each where it was played, `add` gets the results
+    /// in the order of the games.
     fn play<G: Guided + Traced, R: Send>(
         &self,
         policy: PolicyName,

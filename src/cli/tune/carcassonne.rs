@@ -1,4 +1,5 @@
-//! Tuning for the competitive game: each candidate plays against the weights in the middle, the same games from every seat.
+//! Tuning for the competitive game: each candidate plays against the weights in the middle, the same games from every
+//! seat.
 
 use super::Tune;
 use super::evolution::Evolution;
@@ -17,8 +18,8 @@ use ron::ser::PrettyConfig;
 use std::ops::Range;
 
 const HEAD: &str = "\
-// What the guide's quick player looks for in the competitive game; written by `mists tune`. What each number means is told in
-// src/guide/carcassonne/sense/weights.rs.
+// What the guide's quick player looks for in the competitive game; written by `mists tune`. What each number means is
+// told in src/guide/carcassonne/sense/weights.rs.
 ";
 /// Without a number of players, so many.
 const PLAYERS: u8 = 2;

@@ -1,4 +1,5 @@
-//! The cross-entropy method: candidates are drawn around a middle, and the middle and the spread follow the best of them.
+//! The cross-entropy method: candidates are drawn around a middle, and the middle and the spread follow the best of
+//! them.
 
 use rand::{Rng, RngExt};
 

@@ -1,5 +1,5 @@
-//! `mists tune`: looks for better weights for the quick player of a game, and writes them. Here is what both games have in
-//! common.
+//! `mists tune`: looks for better weights for the quick player of a game, and writes them. Here is what both games have
+//! in common.
 
 mod calibration;
 mod carcassonne;

@@ -1,4 +1,5 @@
-//! A sensible newcomer: looks at what each action does at once, to themselves and to the others, and takes the best one.
+//! A sensible newcomer: looks at what each action does at once, to themselves and to the others, and takes the best
+//! one.
 
 use super::prospects::{promise, prospects};
 use crate::guide::best::best;

@@ -1,8 +1,8 @@
-//! What laying the tile in hand would do, before it is laid: regions it completes and joins, fields, and the ghosts that it
-//! sends. It looks at nothing that the players can't know (RSETUP-7).
+//! What laying the tile in hand would do, before it is laid: regions it completes and joins, fields, and the ghosts
+//! that it sends. It looks at nothing that the players can't know (RSETUP-7).
 //!
-//! Where the active player still chooses who gets a ghost, regions are told as they are before the first choice, and ghosts
-//! as a range.
+//! Where the active player still chooses who gets a ghost, regions are told as they are before the first choice, and
+//! ghosts as a range.
 
 mod circles;
 mod completed;
@@ -23,8 +23,8 @@ use crate::rules::tiles::{PartId, PartName, Square, TileId};
 /// The consequences of laying the tile in hand in one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foresight {
-    /// Regions that it completes: first those that bring the active player the most, then those that a piece could be put
-    /// into, then what others get.
+    /// Regions that it completes: first those that bring the active player the most, then those that a piece could be
+    /// put into, then what others get.
     pub completed: Vec<Completed>,
     /// Roads and cities with meeples that it makes larger and leaves open: first those in which the majority changes.
     pub grown: Vec<Grown>,
@@ -32,7 +32,8 @@ pub struct Foresight {
     pub fields: Vec<Grown>,
     /// Monasteries, castles and cemeteries with a meeple around which it fills a square and leaves others empty.
     pub surrounded: Vec<Grown>,
-    /// Regions of the tile that a piece could be put into and that are not complete, the most valuable first (RMEEPLE-2).
+    /// Regions of the tile that a piece could be put into and that are not complete, the most valuable first
+    /// (RMEEPLE-2).
     pub free: Vec<RegionNow>,
     /// The ghosts that it sends to meeples.
     pub ghosts: Ghosts,

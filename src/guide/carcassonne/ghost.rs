@@ -28,8 +28,8 @@ pub struct GhostGiven {
     pub before: RegionNow,
     /// Its region after that.
     pub after: RegionNow,
-    /// What a piece of the active player's would score there at once, or at the end if the region is open: when nobody is
-    /// left in it, it has a part on the tile just laid, and there is a piece to put (RMEEPLE-2, RMEEPLE-4).
+    /// What a piece of the active player's would score there at once, or at the end if the region is open: when nobody
+    /// is left in it, it has a part on the tile just laid, and there is a piece to put (RMEEPLE-2, RMEEPLE-4).
     pub if_taken: Option<u16>,
 }
 

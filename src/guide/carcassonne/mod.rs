@@ -1,7 +1,8 @@
 //! Thinking ahead in the competitive game: what a tile, a ghost, a piece or a scoring would do, what positions are
 //! worth, a beginner and a quick player.
 //!
-//! It never looks into the future except through [`Carcassonne::veiled`](crate::rules::carcassonne::Carcassonne::veiled).
+//! It never looks into the future except through
+//! [`Carcassonne::veiled`](crate::rules::carcassonne::Carcassonne::veiled).
 
 mod beginner;
 pub mod foresight;

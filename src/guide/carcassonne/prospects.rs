@@ -1,5 +1,5 @@
-//! What a position promises each player, in points: the score, what occupied regions may still bring, and the pieces that
-//! are ready. It is what a sensible newcomer sees at a glance, not a plan.
+//! What a position promises each player, in points: the score, what occupied regions may still bring, and the pieces
+//! that are ready. It is what a sensible newcomer sees at a glance, not a plan.
 
 use crate::rules::carcassonne::{Carcassonne, Piece};
 use crate::rules::tiles::{Kind, RegionId};

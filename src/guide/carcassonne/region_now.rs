@@ -15,8 +15,8 @@ pub struct RegionNow {
     pub tiles: u8,
     /// Whether it is complete. A field never is (RFIELD-9).
     pub complete: bool,
-    /// Edges with no tile on the other side yet; of a field half-edges, of a monastery, castle or cemetery the empty squares
-    /// around it.
+    /// Edges with no tile on the other side yet; of a field half-edges, of a monastery, castle or cemetery the empty
+    /// squares around it.
     pub open: u8,
     /// What it is worth: if it is complete what its scoring gives, else what the end of the game gives.
     pub value: u16,

@@ -1,7 +1,7 @@
 //! The odds of a space in a room as it stands: ghosts from the dice, and which card its meeple would get.
 //!
-//! Who is still to come is not known. Each free space is taken to be as likely as any other; the four spaces but one are
-//! filled when the room is resolved.
+//! Who is still to come is not known. Each free space is taken to be as likely as any other; the four spaces but one
+//! are filled when the room is resolved.
 
 use super::worth::{costs, likes};
 use crate::rules::dont_go_in::{Board, Card, LAST_SPACE, Roll, Room, SLOTS, Slot, View, flashlights};

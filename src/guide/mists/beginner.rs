@@ -1,8 +1,8 @@
 //! A careful beginner: values what each action does at once, in points, and takes one of the best.
 //!
-//! It counts ghosts that come and leave, points, mist that can never be completed, and open cemeteries. It does not plan how
-//! a bank or a city could be completed later, and what a tile adds to roads and cities it mostly overlooks. Good players do
-//! that better.
+//! It counts ghosts that come and leave, points, mist that can never be completed, and open cemeteries. It does not
+//! plan how a bank or a city could be completed later, and what a tile adds to roads and cities it mostly overlooks.
+//! Good players do that better.
 
 use super::around::facing;
 use super::foresight::lost_banks;

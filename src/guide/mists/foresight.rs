@@ -60,8 +60,8 @@ pub struct Foresight {
     pub night: Option<Night>,
     /// Roads, cities and castles that it completes.
     pub completed: Vec<Completed>,
-    /// Roads, cities and castles with meeples that grow and stay unfinished: first those that are shared from now on, then
-    /// the most valuable (SCORE-6).
+    /// Roads, cities and castles with meeples that grow and stay unfinished: first those that are shared from now on,
+    /// then the most valuable (SCORE-6).
     pub grown: Vec<Grown>,
     /// The total that counts, at the end of the turn (L6-3).
     pub total: RangeInclusive<u16>,

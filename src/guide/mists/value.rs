@@ -46,8 +46,8 @@ pub(super) fn chance_at(game: &Mists, value: f32) -> f32 {
     if after > before { after * (value - before) / (after - before) } else { after }
 }
 
-/// How much of the way to the goal is behind the markers, from 0 to 1: piles whose target was reached, and what is reached
-/// of the next target.
+/// How much of the way to the goal is behind the markers, from 0 to 1: piles whose target was reached, and what is
+/// reached of the next target.
 pub fn progress(game: &Mists) -> f32 {
     let target = game.level().target(game.active_pile());
     let share = |total: u16| f32::from(total.min(target)) / f32::from(target);

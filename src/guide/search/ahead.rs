@@ -26,9 +26,9 @@ pub(super) struct Ended {
     pub chance: f32,
 }
 
-/// Plays an imagined game on from an action, as far as the game is thought ahead in, and returns how that ended for whoever
-/// took the action. The seed decides everything that is hidden or left to chance: with the same one, two actions meet the
-/// same luck. `None` if it was `stopped` before the end.
+/// Plays an imagined game on from an action, as far as the game is thought ahead in, and returns how that ended for
+/// whoever took the action. The seed decides everything that is hidden or left to chance: with the same one, two
+/// actions meet the same luck. `None` if it was `stopped` before the end.
 pub(super) fn play_ahead<G: Guided>(
     game: &G,
     action: G::Action,

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 /// How much thought is given to a decision, and on how many threads.
 ///
-/// The same number of simulations finds the same on every machine, whatever the number of threads. What is found within a
-/// time depends on the machine.
+/// The same number of simulations finds the same on every machine, whatever the number of threads. What is found within
+/// a time depends on the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     pub(super) limit: Limit,

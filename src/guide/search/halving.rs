@@ -51,8 +51,8 @@ impl<A: Copy> Candidate<A> {
     }
 }
 
-/// The actions that were thought about, the best first; empty only if the game is over. Uses nothing that the acting player
-/// cannot know. The same seed and number of simulations find the same, on any number of threads.
+/// The actions that were thought about, the best first; empty only if the game is over. Uses nothing that the acting
+/// player cannot know. The same seed and number of simulations find the same, on any number of threads.
 ///
 /// It ends when the effort is used up or soon after `stop` is set, whichever comes first. Even if that happens at once,
 /// there is an action: the one that looks best at first sight.

@@ -18,9 +18,9 @@ pub enum Judged<A> {
     },
 }
 
-/// What the guide thinks of an action that was taken in a position. Half of the effort finds the best action, and the other
-/// half compares it with that one, in other imagined games: so luck that made it look best does not count twice. `None` if
-/// the game is over.
+/// What the guide thinks of an action that was taken in a position. Half of the effort finds the best action, and the
+/// other half compares it with that one, in other imagined games: so luck that made it look best does not count twice.
+/// `None` if the game is over.
 pub fn judge<G: Guided>(
     game: &G,
     taken: G::Action,

@@ -1,7 +1,9 @@
-//! Thinks ahead in any game: tries the actions that look best in many games that are imagined for some turns or to their end.
+//! Thinks ahead in any game: tries the actions that look best in many games that are imagined for some turns or to
+//! their end.
 //!
-//! What is hidden is imagined anew for each of them ([`Guided::imagined`](crate::guide::Guided::imagined)), so nothing that
-//! the acting player cannot know has a part in what is found. [`Effort`] says how long to think, and [`search`] does it.
+//! What is hidden is imagined anew for each of them ([`Guided::imagined`](crate::guide::Guided::imagined)), so nothing
+//! that the acting player cannot know has a part in what is found. [`Effort`] says how long to think, and [`search`]
+//! does it.
 
 mod ahead;
 mod effort;

@@ -1,7 +1,7 @@
 //! A tree search, to compare the guide with: PUCT over imagined games, which widens as an action is tried more often.
 //!
-//! Each imagined game walks down from the root and adds one node. Below the root a node stands for what was decided on the
-//! way there, whatever was drawn: its actions are those that the imagined game at hand allows.
+//! Each imagined game walks down from the root and adds one node. Below the root a node stands for what was decided on
+//! the way there, whatever was drawn: its actions are those that the imagined game at hand allows.
 
 use super::ahead::{Ended, Scratch, imagine};
 use super::effort::{Effort, Far, Limit};
@@ -71,7 +71,8 @@ struct Tree<G: Guided> {
 }
 
 impl<G: Guided> Tree<G> {
-    /// Walks down one imagined game to a branch that was never tried, and tells all branches on the way what came of it.
+    /// Walks down one imagined game to a branch that was never tried, and tells all branches on the way what came of
+    /// it.
     fn grow(&mut self, game: &G, seed: u64) {
         let (mut ahead, mut at) = (game.imagined(seed), 0);
         let mut way = Vec::new();

@@ -9,8 +9,8 @@ use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// How the imagined games of each shuffle ended, for all actions in their order. If it was stopped, only of the shuffles
-/// before the first one in which not all of them were over.
+/// How the imagined games of each shuffle ended, for all actions in their order. If it was stopped, only of the
+/// shuffles before the first one in which not all of them were over.
 pub(super) fn play_wave<G: Guided>(
     game: &G,
     actions: &[G::Action],

@@ -11,8 +11,8 @@ pub fn meeple(posts: &Posts, on: PartName) -> Option<Point> {
     posts.of(on.kind, on.index).map(|post| origin(on.at) + post.feet)
 }
 
-/// Where the two ghosts with a meeple on this part stand, the first one first. They are drawn before the meeple. A third
-/// never stays (RGHOST-3).
+/// Where the two ghosts with a meeple on this part stand, the first one first. They are drawn before the meeple. A
+/// third never stays (RGHOST-3).
 pub fn ghosts(posts: &Posts, on: PartName) -> Option<[Point; 2]> {
     posts.of(on.kind, on.index).map(|post| post.ghosts.map(|spot| origin(on.at) + spot))
 }

@@ -1,5 +1,5 @@
-//! The dice that are thrown: cubes of bone with a ghost on three faces and nothing on the other three (HROLL-2), at rest
-//! and tumbling.
+//! The dice that are thrown: cubes of bone with a ghost on three faces and nothing on the other three (HROLL-2), at
+//! rest and tumbling.
 
 use super::cards::light::{Surface, lit};
 use super::ghost;
@@ -33,8 +33,8 @@ pub const TUMBLE: u32 = 10;
 /// From the middle of a die to the edge of its picture, as a share of the die's side.
 pub const REACH: f32 = 1.35;
 
-/// A die that lies still. `side` is the length of its edge in pixels; the picture is twice [`REACH`] as large. `turn` is
-/// how far it is turned on the table, in degrees clockwise.
+/// A die that lies still. `side` is the length of its edge in pixels; the picture is twice [`REACH`] as large. `turn`
+/// is how far it is turned on the table, in degrees clockwise.
 pub fn at_rest(side: u32, face: Face, turn: f32) -> Picture {
     Throw { face, turn: if turn.is_finite() { turn } else { 0.0 }, left: 0.0 }.painted(side)
 }

@@ -2,8 +2,8 @@
 //!
 //! The shape tells what can be chosen: a socket is a place for a meeple, a ring with an arrow a meeple, a coat with an
 //! arrow a ghost, corners a square, a tag a region. The fill tells the state: hollow means that it may be chosen,
-//! filled and larger means that the pointer is on it, a seal with a tick that it was chosen. Every line is gold on ink. The ink is visible on mist, the gold
-//! on dark land. All lengths are in squares.
+//! filled and larger means that the pointer is on it, a seal with a tick that it was chosen. Every line is gold on ink.
+//! The ink is visible on mist, the gold on dark land. All lengths are in squares.
 
 use super::glyph::Glyph;
 use super::{CREAM, Extent, cat, ghost};

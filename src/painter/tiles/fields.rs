@@ -85,8 +85,8 @@ mod tests {
     use crate::rules::tiles::Square;
     use crate::table::carcassonne::shipped;
 
-    /// RFIELD-3: on every face and in every rotation each part of field is seen, and the land near a half-edge belongs to
-    /// the part that has it.
+    /// RFIELD-3: on every face and in every rotation each part of field is seen, and the land near a half-edge belongs
+    /// to the part that has it.
     #[test]
     fn every_part_of_field_is_seen_at_its_half_edges() {
         let deck = shipped::deck().expect("the deck");

@@ -58,7 +58,8 @@ pub fn paint(face: &Face, turn: Rotation, at: Square, part: u8, joined: [bool; 8
     }))
 }
 
-/// The half-edges of a laid tile beyond which its part of field goes on (RFIELD-6), numbered on the board as in RFIELD-1.
+/// The half-edges of a laid tile beyond which its part of field goes on (RFIELD-6), numbered on the board as in
+/// RFIELD-1.
 /// `beside` returns the tile on a side, if one lies there.
 pub fn joined<'a>(
     (face, turn): (&Face, Rotation),

@@ -10,10 +10,9 @@ use serde::Deserialize;
 /// ```
 /// use mists::rules::carcassonne::BaseGame;
 ///
-/// let text = "(name: \"small\", start: \"D\", tiles: [(name: \"D\", count: 4, face: (roads: [[E, W]], cities: [(sides: [N])]))])";
-/// let base = BaseGame::parse(text, "my.ron")?;
-/// // One D is the start tile of the base game, which this game does without.
-/// assert_eq!(base.supply().map(|face| face.count).sum::<u8>(), 3);
+/// let text = "(name: \"small\", start: \"D\", tiles: [(name: \"D\", count: 4, face: (roads: [[E, W]], cities: [(sides:
+/// [N])]))])"; let base = BaseGame::parse(text, "my.ron")?; // One D is the start tile of the base game, which this
+/// game does without. assert_eq!(base.supply().map(|face| face.count).sum::<u8>(), 3);
 /// # Ok::<(), mists::rules::DataError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +73,8 @@ impl BaseGame {
     }
 }
 
-/// The deck of this game: the tiles of the base game, then the land tiles, whose start tile is used (RSETUP-2, RSETUP-3).
+/// The deck of this game: the tiles of the base game, then the land tiles, whose start tile is used (RSETUP-2,
+/// RSETUP-3).
 ///
 /// # Errors
 /// A name that both have, or too many tiles.

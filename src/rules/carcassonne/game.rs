@@ -96,8 +96,8 @@ impl Game for Carcassonne {
 }
 
 impl Carcassonne {
-    /// A position that is laid out by hand and then played on: the draw order is the given one, and what lies and stands
-    /// on the board is the layout's. For scenarios and pictures.
+    /// A position that is laid out by hand and then played on: the draw order is the given one, and what lies and
+    /// stands on the board is the layout's. For scenarios and pictures.
     ///
     /// # Errors
     /// What is wrong with the setup or the layout, as a sentence.

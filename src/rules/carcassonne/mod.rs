@@ -1,5 +1,5 @@
-//! The competitive game, *Carcassonne* with *Ghosts, Castles & Cemeteries*: its position, its decisions and the steps of a
-//! turn. Rule IDs that begin with R are those of its own rule book.
+//! The competitive game, *Carcassonne* with *Ghosts, Castles & Cemeteries*: its position, its decisions and the steps
+//! of a turn. Rule IDs that begin with R are those of its own rule book.
 
 mod action;
 mod base;

@@ -1,7 +1,7 @@
 //! Everything that chance decides in a game, decided before play: nobody at the table knows it (HHIDE-3).
 //!
-//! The dice are rolled beforehand too. So a game is played again with its dice whoever wrote it down, and a position that
-//! is copied and played on in another way meets the same ones.
+//! The dice are rolled beforehand too. So a game is played again with its dice whoever wrote it down, and a position
+//! that is copied and played on in another way meets the same ones.
 
 use super::{Card, CardType, Roll, Room, Setup, SetupError, Types};
 use crate::rules::shuffle::{below, shuffle};
@@ -49,8 +49,8 @@ impl Chance {
         Ok(Chance { types, removed, deck, boards, first, dice })
     }
 
-    /// What may be for all that somebody knows who has seen all cards but the last ones of the deck, those that left the
-    /// game and `hidden`, and so many dice. Tells what `hidden` is then.
+    /// What may be for all that somebody knows who has seen all cards but the last ones of the deck, those that left
+    /// the game and `hidden`, and so many dice. Tells what `hidden` is then.
     pub(super) fn guessed(
         &self,
         in_deck: usize,

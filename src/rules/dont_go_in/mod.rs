@@ -1,5 +1,5 @@
-//! The small ghost game, *Don't Go In There*: meeples on the stairs of a haunted house, dice, and cursed cards. Rule IDs
-//! that begin with H are those of its own rule book.
+//! The small ghost game, *Don't Go In There*: meeples on the stairs of a haunted house, dice, and cursed cards. Rule
+//! IDs that begin with H are those of its own rule book.
 //!
 //! Who may know what is told by the types (HHIDE): everything in [`Table`] and in every [`Happening`] is open to all,
 //! [`Chance`] is known to nobody, and a [`View`] is what one seat knows. Computer players get a view, never a position.

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-/// Dice as they lie, in the order rolled. Written as in traces: `gbb`, one letter a die, `g` for a ghost, `b` for a blank.
+/// Dice as they lie, in the order rolled. Written as in traces: `gbb`, one letter a die, `g` for a ghost, `b` for a
+/// blank.
 ///
 /// ```
 /// use mists::rules::dont_go_in::Roll;

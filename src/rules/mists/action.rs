@@ -72,7 +72,8 @@ pub enum Action {
     },
     /// Take the points of the region (SCORE-6).
     TakePoints,
-    /// Remove one ghost: instead of the points, where the first one decides the square (SCORE-7), or for a hound (HOUND-3).
+    /// Remove one ghost: instead of the points, where the first one decides the square (SCORE-7), or for a hound
+    /// (HOUND-3).
     Banish {
         /// The square.
         at: Square,

@@ -117,8 +117,8 @@ impl Game for Mists {
 }
 
 impl Mists {
-    /// A position that is laid out by hand and then played on: the draw order is the given one, and what lies and stands
-    /// on the board is the layout's. For scenarios and pictures.
+    /// A position that is laid out by hand and then played on: the draw order is the given one, and what lies and
+    /// stands on the board is the layout's. For scenarios and pictures.
     ///
     /// # Errors
     /// What is wrong with the setup or the layout, as a sentence.
@@ -185,8 +185,8 @@ impl Mists {
         game
     }
 
-    /// This position as it may be for all that anybody knows: the seed puts what nobody has seen into another order, in the
-    /// piles and face down on the board. Positions that differ in nothing else give the same one.
+    /// This position as it may be for all that anybody knows: the seed puts what nobody has seen into another order, in
+    /// the piles and face down on the board. Positions that differ in nothing else give the same one.
     #[must_use]
     pub fn reshuffled(&self, seed: u64) -> Mists {
         let mut game = self.clone();

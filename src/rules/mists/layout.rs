@@ -52,11 +52,11 @@ pub struct Layout {
     pub buried: Vec<(Colour, Square)>,
     /// Each marker's points; 0 for those that are not listed.
     pub totals: Vec<u16>,
-    /// Hounds with the meeple on a part, or out of the game. One that is not listed is on the track, or gone if its space
-    /// was reached.
+    /// Hounds with the meeple on a part, or out of the game. One that is not listed is on the track, or gone if its
+    /// space was reached.
     pub hounds: Vec<(Hound, Option<PartName>)>,
-    /// Eloise with the meeple on a part, or waiting beside the board. If nothing is said, she has not come as long as there
-    /// are ghosts before her, and waits after that.
+    /// Eloise with the meeple on a part, or waiting beside the board. If nothing is said, she has not come as long as
+    /// there are ghosts before her, and waits after that.
     pub cat: Option<Option<PartName>>,
     /// Meeples that a colour has in its supply. Where the others are is not said.
     pub supply: Vec<(Colour, u8)>,

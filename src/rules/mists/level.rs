@@ -118,8 +118,8 @@ impl Level {
         Hound::ALL.get(pile as usize).and_then(|&hound| self.space_of(hound)).unwrap_or(self.goal)
     }
 
-    /// The tiles of a deck that the level plays with, one entry for each tile, in file order (L1-1, L2-1); those with spell
-    /// circles only with the expansion (SPELL-1).
+    /// The tiles of a deck that the level plays with, one entry for each tile, in file order (L1-1, L2-1); those with
+    /// spell circles only with the expansion (SPELL-1).
     pub fn tiles_in(&self, deck: &Deck, spell_circles: bool) -> Vec<FaceId> {
         let of_level = |face: &Face| match face.centre() {
             Some(Centre::Castle) => self.castles,

@@ -19,8 +19,8 @@ pub enum Phase {
     HauntCemetery = 3,
     /// Choose the mist area that a ghost comes to because of a cemetery (step 2a, L5-3).
     HauntMist = 4,
-    /// Choose the meeple that Eloise joins (when her part of the supply is empty, when her meeple was buried, and after the
-    /// scorings in which it was scored; CAT-2, CAT-5, CAT-6).
+    /// Choose the meeple that Eloise joins (when her part of the supply is empty, when her meeple was buried, and after
+    /// the scorings in which it was scored; CAT-2, CAT-5, CAT-6).
     PlaceCat = 15,
     /// Put a meeple, or none (step 2b).
     PlaceMeeple = 5,

@@ -1,7 +1,7 @@
 //! The draw piles: one order of tiles, cut into stretches (PILE-1).
 //!
-//! The piles lie one after another in the draw order, so putting the rest of a pile on top of the next (HOUND-4) moves no
-//! tile: the cut between the two goes away.
+//! The piles lie one after another in the draw order, so putting the rest of a pile on top of the next (HOUND-4) moves
+//! no tile: the cut between the two goes away.
 
 /// How far the piles are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

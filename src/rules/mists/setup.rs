@@ -109,8 +109,8 @@ impl Setup {
         if played { Setup::meeples_each(self.seats.len()) - u8::from(marks) } else { 0 }
     }
 
-    /// Seats for so many players, colours dealt in the rulebook's order; one marker in the first colour left over, three
-    /// in the first ones played; without the Spell Circles.
+    /// Seats for so many players, colours dealt in the rulebook's order; one marker in the first colour left over,
+    /// three in the first ones played; without the Spell Circles.
     pub fn with_players(level: Level, deck: Arc<Deck>, players: usize) -> Setup {
         let each = Setup::colours_each(players);
         let seats = Colour::ALL.chunks(each).take(players).map(<[Colour]>::to_vec).collect();

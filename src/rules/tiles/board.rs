@@ -160,8 +160,8 @@ impl<T: OnTile> Board<T> {
         action: impl Fn(Square, Rotation) -> A,
     ) {
         let (gaps, first) = (self.squares.gaps(), actions.len());
-        // All four rotations are written down, and one that does not fit is overwritten by the next. Which ones fit cannot be
-        // foreseen, so asking before writing would take three times as long.
+        // All four rotations are written down, and one that does not fit is overwritten by the next. Which ones fit
+        // cannot be foreseen, so asking before writing would take three times as long.
         let nothing = action(Square::new(0, 0), Rotation::default());
         actions.resize(first + Rotation::ALL.len() * gaps.len(), nothing);
         let mut end = first;
@@ -242,8 +242,8 @@ impl<T: OnTile> Board<T> {
         here.mist.is_some() && there.mist.is_some()
     }
 
-    /// The half-edges of two tiles that face each other: the first one clockwise of the one lies against the second of the
-    /// other (RFIELD-6).
+    /// The half-edges of two tiles that face each other: the first one clockwise of the one lies against the second of
+    /// the other (RFIELD-6).
     fn join_fields(&mut self, faces: &[Face], (tile, side): (&Tile<T>, Side), (other, facing): (&Tile<T>, Side)) {
         let here = faces[tile.face.0 as usize].half_edges(side, tile.turn);
         let [first, second] = faces[other.face.0 as usize].half_edges(facing, other.turn);

@@ -1,5 +1,5 @@
-//! A face of a tile that was checked, with the tables in which the board looks things up. A [`FacePrint`] is what people
-//! write.
+//! A face of a tile that was checked, with the tables in which the board looks things up. A [`FacePrint`] is what
+//! people write.
 
 use super::closing::{Ask, Closing, Ends};
 use super::field::{self, Field};

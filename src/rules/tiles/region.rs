@@ -237,7 +237,8 @@ impl Regions {
         self.get_mut(self.of(field)).open -= 1;
     }
 
-    /// Nothing can ever join one of this part's edges: the edge is closed, and the region can never be finished (MIST-3).
+    /// Nothing can ever join one of this part's edges: the edge is closed, and the region can never be finished
+    /// (MIST-3).
     pub fn block(&mut self, part: PartId) {
         let region = self.get_mut(self.of(part));
         region.open -= 1;

@@ -1,5 +1,5 @@
-//! The players of the last game: names, colours, who was played by the computer, and the types that the table picked. The
-//! next setup starts with them.
+//! The players of the last game: names, colours, who was played by the computer, and the types that the table picked.
+//! The next setup starts with them.
 //!
 //! It is saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 

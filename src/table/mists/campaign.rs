@@ -1,5 +1,5 @@
-//! The progress of the people at this machine: which levels are open, which were introduced, the best result of each, and
-//! the puzzles of the days.
+//! The progress of the people at this machine: which levels are open, which were introduced, the best result of each,
+//! and the puzzles of the days.
 //!
 //! It is saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 
@@ -165,7 +165,8 @@ impl Campaign {
         &self.puzzles
     }
 
-    /// Records the result of a sitting if it is over and the result is the best; as that of a puzzle too, if it was one.
+    /// Records the result of a sitting if it is over and the result is the best; as that of a puzzle too, if it was
+    /// one.
     pub fn keep(&mut self, sitting: &Sitting) -> Progress {
         let players = sitting.setup().seats.len() as u8;
         let Some(feat) = Feat::of(sitting) else { return Progress::default() };

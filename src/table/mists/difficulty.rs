@@ -26,7 +26,8 @@ pub struct Difficulty {
 }
 
 impl Difficulty {
-    /// That of a level, 1 to 6. `None` if there is no such level, or if the file cannot be read: nothing but a hint is lost.
+    /// That of a level, 1 to 6. `None` if there is no such level, or if the file cannot be read: nothing but a hint is
+    /// lost.
     pub fn of_level(number: u8) -> Option<Difficulty> {
         LEVELS.as_ref().ok()?.get(usize::from(number).checked_sub(1)?).copied()
     }

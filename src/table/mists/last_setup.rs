@@ -1,5 +1,5 @@
-//! The players of the last game: names, colours, who plays for each, and whether they used the Spell Circles. The next setup starts with
-//! them.
+//! The players of the last game: names, colours, who plays for each, and whether they used the Spell Circles. The next
+//! setup starts with them.
 //!
 //! It is saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 

@@ -76,8 +76,8 @@ impl Puzzle {
         same && alone && seed_of(&self.seed_word()) == Some(sitting.seed())
     }
 
-    /// The guide's result. It is the same on every machine, and takes a few seconds. `None` only if the shipped data are
-    /// damaged.
+    /// The guide's result. It is the same on every machine, and takes a few seconds. `None` only if the shipped data
+    /// are damaged.
     pub fn par(self) -> Option<Feat> {
         let setup = self.setup().ok()?;
         let seed = seed_of(&self.seed_word())?;
@@ -115,8 +115,8 @@ impl PuzzleDays {
         }
     }
 
-    /// On how many days in a row the puzzle was won without a take-back, up to this day. A day that is not over yet breaks
-    /// no row.
+    /// On how many days in a row the puzzle was won without a take-back, up to this day. A day that is not over yet
+    /// breaks no row.
     pub fn streak(&self, today: Date) -> usize {
         let won = |day: Date| self.best(day).is_some_and(|feat| feat.won && !feat.with_take_back);
         let before = |day: &Date| day.yesterday().ok();

@@ -1,4 +1,5 @@
-//! The deck and the levels of the game, read once from the folder `assets`. The window and every command use these files.
+//! The deck and the levels of the game, read once from the folder `assets`. The window and every command use these
+//! files.
 
 use crate::rules::DataError;
 use crate::rules::mists::Level;

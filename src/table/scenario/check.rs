@@ -50,8 +50,8 @@ pub(in crate::table) fn illegal<G: Scripted>(
     }
 }
 
-/// Whether the events happened in this order. Other happenings may come between them. `met` tells whether a happening is
-/// an event, `told` names a happening in the words of scenarios.
+/// Whether the events happened in this order. Other happenings may come between them. `met` tells whether a happening
+/// is an event, `told` names a happening in the words of scenarios.
 pub(in crate::table) fn in_order<E: Debug, H>(
     events: &[E],
     happenings: &[H],

@@ -1,5 +1,5 @@
-//! Lessons: scenarios that a person plays. Their pages are read, or ask for the decision that follows; any other decision is
-//! taken for the player.
+//! Lessons: scenarios that a person plays. Their pages are read, or ask for the decision that follows; any other
+//! decision is taken for the player.
 
 use super::{Scenario, Scripted, Step, Told};
 use crate::rules::{DataError, Game};

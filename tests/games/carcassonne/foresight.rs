@@ -1,5 +1,5 @@
-//! Foresight, measured: what was told before is what the rules then do, over whole games with every option. What was certain
-//! is exactly so; what the player could choose stays within the range.
+//! Foresight, measured: what was told before is what the rules then do, over whole games with every option. What was
+//! certain is exactly so; what the player could choose stays within the range.
 
 use super::random_games::setup;
 use mists::guide::Policy;

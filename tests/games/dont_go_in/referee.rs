@@ -1,5 +1,5 @@
-//! A second referee that shares nothing with the game: it reads traces as JSON and plays by its own understanding of the
-//! rules, in the plainest way. What it expects must be what the game wrote, letter for letter.
+//! A second referee that shares nothing with the game: it reads traces as JSON and plays by its own understanding of
+//! the rules, in the plainest way. What it expects must be what the game wrote, letter for letter.
 
 use super::traces::written;
 use serde_json::{Value, json};

@@ -1,5 +1,5 @@
-//! Foresight, measured: what it announced for a placement is what then happens when chance plays the turn to its end. What
-//! was certain is exactly so, and what the table could choose stays within the announced range.
+//! Foresight, measured: what it announced for a placement is what then happens when chance plays the turn to its end.
+//! What was certain is exactly so, and what the table could choose stays within the announced range.
 
 mod held_against;
 

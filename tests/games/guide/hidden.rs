@@ -1,5 +1,5 @@
-//! No decision uses what the acting player cannot know: whatever is hidden is put into another order, and nothing that the
-//! guide finds changes.
+//! No decision uses what the acting player cannot know: whatever is hidden is put into another order, and nothing that
+//! the guide finds changes.
 
 use super::{against_each_other, found, in_the_house, played, together};
 use mists::guide::Guided;
@@ -106,8 +106,8 @@ fn cards_and_dice_to_come_have_no_part_in_a_decision() {
     }
 }
 
-/// Where in the deck the face-down card was, if the acting player may not look at it: it is the last one of its filling,
-/// which is the latest of all fillings with that card as the third.
+/// Where in the deck the face-down card was, if the acting player may not look at it: it is the last one of its
+/// filling, which is the latest of all fillings with that card as the third.
 fn hidden_card(game: &DontGoIn) -> Option<usize> {
     let card = game.face_down().filter(|_| !game.table().may_look().contains(game.acting()))?;
     let drawn = game.chance().deck.len() - game.deck().len();

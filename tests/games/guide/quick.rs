@@ -1,5 +1,5 @@
-//! The quick player of the cooperative game: everything it picks is legal, nothing hidden has a part in it, and its weights
-//! are read or refused with a sentence.
+//! The quick player of the cooperative game: everything it picks is legal, nothing hidden has a part in it, and its
+//! weights are read or refused with a sentence.
 
 use super::quickly::{picks_only_what_is_legal, refuses_broken_weights, uses_nothing_hidden};
 use super::{gentle, together};

@@ -1,5 +1,5 @@
-//! The quick player of the competitive game: everything it picks is legal, nothing hidden has a part in it, it is better than
-//! a beginner, and its weights are read or refused with a sentence.
+//! The quick player of the competitive game: everything it picks is legal, nothing hidden has a part in it, it is
+//! better than a beginner, and its weights are read or refused with a sentence.
 
 use super::against_each_other;
 use super::quickly::{picks_only_what_is_legal, quickly, refuses_broken_weights, uses_nothing_hidden};

@@ -11,8 +11,8 @@ use rand_chacha::ChaCha8Rng;
 /// In how many positions of a phase the guide is asked.
 const ENOUGH: usize = 3;
 
-/// Lets players play who do anything so many times in four, and asks the guide in the first positions of each phase. `seen` are
-/// the phases of all positions in which it was asked.
+/// Lets players play who do anything so many times in four, and asks the guide in the first positions of each phase.
+/// `seen` are the phases of all positions in which it was asked.
 fn ask_in_each_phase<G: Guided>(begun: G, whims: u32, seen: &mut Vec<G::Phase>) {
     let (mut game, mut random) = (begun, ChaCha8Rng::seed_from_u64(1));
     loop {

@@ -149,8 +149,8 @@ fn on_its_part(layout: &Layout, kind: Kind, index: usize, p: Point) -> bool {
     }
 }
 
-// The marks of the places for a meeple: near by and from afar, where they are drawn larger than the land. The one that is
-// pointed at is larger by a quarter, and each has a rim.
+// The marks of the places for a meeple: near by and from afar, where they are drawn larger than the land. The one that
+// is pointed at is larger by a quarter, and each has a rim.
 #[test]
 fn the_places_for_a_meeple_lie_in_their_regions_and_their_marks_never_on_each_other() {
     for (name, face, turn) in all() {

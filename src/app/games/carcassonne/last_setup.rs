@@ -29,8 +29,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The file of the last setup, and what stands in it. There is no file in tests and pictures, and if another window uses
-/// the folder.
+/// The file of the last setup, and what stands in it. There is no file in tests and pictures, and if another window
+/// uses the folder.
 #[derive(Resource, Default)]
 pub(in crate::app::games) struct LastFile {
     path: Option<PathBuf>,

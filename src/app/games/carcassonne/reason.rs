@@ -1,4 +1,5 @@
-//! What speaks for a choice of the guide, in words: what it brings to the active player, or what other choices would cost.
+//! What speaks for a choice of the guide, in words: what it brings to the active player, or what other choices would
+//! cost.
 
 use super::foresight_card::{choice_card, tile_card};
 use super::panels::{ForesightLine, ForesightMark};

@@ -116,8 +116,8 @@ fn dead(position: &Carcassonne) -> impl Iterator<Item = PartName> + '_ {
     parts(position).filter(move |&(_, part)| board.region(board.region_of(part)).dead).map(|(name, _)| name)
 }
 
-/// The areas of all banks that are complete and have an area on this square. Only the tile laid there can have completed
-/// them.
+/// The areas of all banks that are complete and have an area on this square. Only the tile laid there can have
+/// completed them.
 fn finished_beside(position: &Carcassonne, at: Square) -> Vec<PartName> {
     let board = position.board();
     let areas = (0..4).filter_map(|area| position.part_named(PartName::new(at, Kind::Mist, area)));

@@ -153,7 +153,8 @@ fn show(pen: &mut Pen, place: Rect, [picture, text]: [Rect; 2], card: &Card) -> 
     response.clicked()
 }
 
-/// Figures on the lower edge of the picture: close together, three that keep their distance, or three who are not alone.
+/// Figures on the lower edge of the picture: close together, three that keep their distance, or three who are not
+/// alone.
 fn company(pen: &mut Pen, picture: Rect, game: Playing) {
     const HIGH: f32 = 74.0;
     let line = picture.bottom() + 16.0 * pen.unit;

@@ -1,5 +1,5 @@
-//! The players and the types in play of the last game: read at the start, so that the setup screen offers them, and saved when
-//! they change.
+//! The players and the types in play of the last game: read at the start, so that the setup screen offers them, and
+//! saved when they change.
 
 use super::screens::setup::{Form, SetupForm};
 use super::table::AtTable;
@@ -29,8 +29,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The file of the last setup, and what stands in it. There is no file in tests and pictures, and if another window uses
-/// the folder.
+/// The file of the last setup, and what stands in it. There is no file in tests and pictures, and if another window
+/// uses the folder.
 #[derive(Resource, Default)]
 pub(in crate::app::games) struct LastFile {
     path: Option<PathBuf>,

@@ -1,6 +1,7 @@
-//! What is private, and who sees it (HHIDE-7): the number of a player's ghosts and the face-down card. A person who plays
-//! alone against computers always sees theirs. With several persons before one screen, only those of the player who asks
-//! are shown, and only while that player asks: the player to decide, or one who may look at the face-down card.
+//! What is private, and who sees it (HHIDE-7): the number of a player's ghosts and the face-down card. A person who
+//! plays alone against computers always sees theirs. With several persons before one screen, only those of the player
+//! who asks are shown, and only while that player asks: the player to decide, or one who may look at the face-down
+//! card.
 
 use super::table::AtTable;
 use crate::app::games::playing::DontGoInAt;
@@ -36,8 +37,8 @@ pub struct Peek {
 }
 
 impl Peek {
-    /// Notes who asks in this frame. Whoever began to ask is the only one who can see something until key and button are
-    /// let go: if the turn passes meanwhile, the next player has to ask anew.
+    /// Notes who asks in this frame. Whoever began to ask is the only one who can see something until key and button
+    /// are let go: if the turn passes meanwhile, the next player has to ask anew.
     fn note(&mut self, asks: Option<usize>) {
         self.asker = asks.and(self.asker.or(asks));
     }

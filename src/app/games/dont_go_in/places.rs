@@ -1,5 +1,5 @@
-//! Where things lie in the house, in world coordinates: its middle is the origin, `y` points up, and a meeple is as high
-//! as on the boards of the other games.
+//! Where things lie in the house, in world coordinates: its middle is the origin, `y` points up, and a meeple is as
+//! high as on the boards of the other games.
 
 use crate::painter::dont_go_in::house::{self, CARD, PLATE, PLATES, Place};
 use crate::painter::dont_go_in::rooms::{self, MEEPLE};

@@ -1,5 +1,5 @@
-//! Asking the guide: it thinks in the background, and what it would do is lit on the board as if keys had chosen it. Asked
-//! again, it shows its next choices. After a decision it tells whether that was good.
+//! Asking the guide: it thinks in the background, and what it would do is lit on the board as if keys had chosen it.
+//! Asked again, it shows its next choices. After a decision it tells whether that was good.
 //!
 //! As soon as something is decided it stops thinking.
 

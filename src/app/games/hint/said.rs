@@ -7,11 +7,12 @@ use crate::guide::search::{Considered, Judged};
 /// More reasons than this are not read.
 const MOST_REASONS: usize = 2;
 
-/// Fewer imagined games than this tell no chance, only which choice did best: on a machine that is busy with something else
-/// a second may not be enough for more.
+/// Fewer imagined games than this tell no chance, only which choice did best: on a machine that is busy with something
+/// else a second may not be enough for more.
 const ENOUGH_GAMES: u32 = 20;
 
-/// About a choice: which one it is, counted from 0, its button if it has one, how likely that wins, and what speaks for it.
+/// About a choice: which one it is, counted from 0, its button if it has one, how likely that wins, and what speaks for
+/// it.
 pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str>, reasons: &[String]) -> String {
     let rank = say!("hint-rank", rank = rank + 1);
     let what = match button {
@@ -35,8 +36,8 @@ pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str
     }
 }
 
-/// What was said of a choice, with the keys: while it is lit, those that take it and show the next of so many, and otherwise
-/// the one that shows it again.
+/// What was said of a choice, with the keys: while it is lit, those that take it and show the next of so many, and
+/// otherwise the one that shows it again.
 pub(super) fn with_keys(said: &str, lit: bool, choices: usize, on_button: bool, keys: &Keys) -> String {
     let (take, key) = (keys.name(Want::Confirm), keys.name(Want::Hint));
     let told = match (lit, choices, on_button) {

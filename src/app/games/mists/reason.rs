@@ -25,7 +25,8 @@ pub(super) fn reasons(position: &Mists, action: Action, names: &[String]) -> Vec
     }
 }
 
-/// What a tile costs: mist that can never burn off any more, or else what can never be completed, or else two ghosts or more.
+/// What a tile costs: mist that can never burn off any more, or else what can never be completed, or else two ghosts or
+/// more.
 pub(super) fn price(position: &Mists, action: Action) -> Option<String> {
     let Action::LayTile { .. } = action else { return None };
     let ahead = foresee(position, action).ok()?;

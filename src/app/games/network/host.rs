@@ -1,5 +1,5 @@
-//! A table that is open to friends: hears what guests say, has their decisions judged like those of the people here, and
-//! tells everybody what was decided.
+//! A table that is open to friends: hears what guests say, has their decisions judged like those of the people here,
+//! and tells everybody what was decided.
 
 use super::super::playing::Playable;
 use super::super::told::Told;

@@ -1,6 +1,6 @@
-//! One table over the network, in the window: a table that is opened to friends (`host`), a visit at the table of somebody
-//! else (`guest`), and the sheet and the screen for both (`friends`, `join`). What the programs say to each other is in
-//! [`crate::network`].
+//! One table over the network, in the window: a table that is opened to friends (`host`), a visit at the table of
+//! somebody else (`guest`), and the sheet and the screen for both (`friends`, `join`). What the programs say to each
+//! other is in [`crate::network`].
 
 mod friends;
 pub mod guest;
@@ -20,8 +20,8 @@ use host::Hosted;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
-/// The environment variable with an address of this machine. Tables are then only found there, and no other machine is asked
-/// for anything: for tests.
+/// The environment variable with an address of this machine. Tables are then only found there, and no other machine is
+/// asked for anything: for tests.
 pub const VARIABLE: &str = "MISTS_NETWORK";
 
 pub(super) fn plugin(app: &mut App) {

@@ -67,8 +67,8 @@ pub(super) fn with_save(
     with_files(studio, write, Screen::Title)
 }
 
-/// A screen of a game that has these files. The folder always has the same name, because it is shown; so there is one such
-/// scene at a time.
+/// A screen of a game that has these files. The folder always has the same name, because it is shown; so there is one
+/// such scene at a time.
 fn with_files(
     studio: &mut Studio,
     write: impl FnOnce(&Path) -> Result<(), ShotError>,

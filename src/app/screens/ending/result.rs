@@ -58,8 +58,8 @@ pub fn facts(pen: &mut Pen, left: Pos2, right: f32, facts: &str, with_take_back:
     aided.right() + 26.0 * pen.unit
 }
 
-/// The buttons at the foot of the sheet. They react once the screen has `settled`. Who `visits` the table of another program
-/// waits there for another game.
+/// The buttons at the foot of the sheet. They react once the screen has `settled`. Who `visits` the table of another
+/// program waits there for another game.
 pub fn ways_on(pen: &mut Pen, sheet: Rect, (can_take_back, visits): (bool, bool), settled: bool) -> Option<WayOn> {
     let can_take_back = can_take_back && !visits;
     let mut offers = vec![

@@ -1,5 +1,5 @@
-//! The keys, on a sheet of their own behind the settings: what each is for, with its gamepad button. A click on a key waits for
-//! another one, or for another button.
+//! The keys, on a sheet of their own behind the settings: what each is for, with its gamepad button. A click on a key
+//! waits for another one, or for another button.
 
 use super::SettingsPage;
 use crate::app::input::{Chord, Pad, Want, is_free, is_free_button, keys_of, take_button, wait_for_key};

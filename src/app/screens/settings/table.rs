@@ -1,5 +1,5 @@
-//! What the table shows by itself, which purists switch off, how clicks decide and whether sounds are told in words: on a
-//! sheet of its own behind the settings.
+//! What the table shows by itself, which purists switch off, how clicks decide and whether sounds are told in words: on
+//! a sheet of its own behind the settings.
 
 use super::{Rows, SettingsPage, WIDTH};
 use crate::app::input::{Want, keys_of};

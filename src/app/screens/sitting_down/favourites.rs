@@ -1,5 +1,5 @@
-//! The row of favourites at the foot of a setup form: a click takes one, its cross drops it, and a star keeps what the form
-//! says.
+//! The row of favourites at the foot of a setup form: a click takes one, its cross drops it, and a star keeps what the
+//! form says.
 
 use super::ring;
 use super::rows::LEFT;

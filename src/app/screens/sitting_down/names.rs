@@ -9,8 +9,8 @@ pub fn unused_name(suggested: &[&str], taken: &[&str]) -> String {
     free.map_or_else(String::new, |name| (*name).to_owned())
 }
 
-/// Why the game cannot start with these names and this seed, as a sentence: a name is missing, two are the same, or there
-/// is no seed.
+/// Why the game cannot start with these names and this seed, as a sentence: a name is missing, two are the same, or
+/// there is no seed.
 pub fn trouble(names: &[&str], seed: &str) -> Option<String> {
     for (index, name) in names.iter().map(|name| name.trim()).enumerate() {
         if name.is_empty() {

@@ -95,8 +95,8 @@ fn earlier(pen: &mut Pen, place: Rect, index: usize) -> bool {
     response.clicked()
 }
 
-/// Who decides for a player: a person, the guide, or the computer by one of the other policies. Returns the seat that was
-/// pressed. The guide, pressed again, gets another strength.
+/// Who decides for a player: a person, the guide, or the computer by one of the other policies. Returns the seat that
+/// was pressed. The guide, pressed again, gets another strength.
 pub fn played_by(pen: &mut Pen, place: Rect, index: usize, seat: Seat, others: &[Policy]) -> Option<Seat> {
     let strength = match seat {
         Seat::Computer(Policy::Guide(strength)) => Some(strength),

@@ -9,8 +9,8 @@ const OFTEN: u64 = 100;
 /// Fewer games prove nothing about rare things.
 const ENOUGH_GAMES: u64 = 10_000;
 
-/// Everything that can happen, and how often a soak must find it in 10 000 games. Rare things come up some eight times as
-/// often in games of all sizes, and three times as often in games of two, so that no seed misses them by bad luck.
+/// Everything that can happen, and how often a soak must find it in 10 000 games. Rare things come up some eight times
+/// as often in games of all sizes, and three times as often in games of two, so that no seed misses them by bad luck.
 const KNOWN: [(&str, u64); 60] = [
     ("filling of the attic (HSETUP-6)", OFTEN),
     ("filling of the nursery (HSETUP-6)", OFTEN),

@@ -1,8 +1,8 @@
 //! Ghosts that mist sends to meeples (RMIST-1 to RMIST-4, RCIRC-5 to RCIRC-8).
 //!
 //! Who gets them is the active player's choice, and the choice can change how many there are: a meeple with its third
-//! ghost goes home and brings three to the supply. So the numbers are ranges. To find their ends, the step is played out
-//! with ghosts heaped on few meeples and with ghosts spread out.
+//! ghost goes home and brings three to the supply. So the numbers are ranges. To find their ends, the step is played
+//! out with ghosts heaped on few meeples and with ghosts spread out.
 
 use super::Ahead;
 use crate::guide::carcassonne::ghost::is_about_ghosts;
@@ -125,7 +125,8 @@ impl Counts {
 struct Reach([Option<RangeInclusive<u8>>; 3]);
 
 impl Reach {
-    /// Plays the step to its end. Which ghosts are drawn in and which circle lets one go is tried in all ways that differ.
+    /// Plays the step to its end. Which ghosts are drawn in and which circle lets one go is tried in all ways that
+    /// differ.
     fn explore(&mut self, game: &Carcassonne, so_far: Counts, spread: bool) {
         if !is_about_ghosts(game.phase()) {
             return self.note(so_far);
@@ -148,7 +149,8 @@ impl Reach {
     }
 }
 
-/// The actions that can lead to different numbers. Only how many ghosts a meeple has matters, and whether it is an own one.
+/// The actions that can lead to different numbers. Only how many ghosts a meeple has matters, and whether it is an own
+/// one.
 fn worth_trying(game: &Carcassonne, spread: bool) -> Vec<Action> {
     let mut actions = game.legal_actions();
     let looks = |action: &Action| match *action {

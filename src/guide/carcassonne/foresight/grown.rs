@@ -27,7 +27,8 @@ impl Grown {
         self.before.iter().any(|region| !region.is_free() && region.majority != self.after.majority)
     }
 
-    /// What it changes for a player who has the majority before or after: points at the end, or at once if it is complete.
+    /// What it changes for a player who has the majority before or after: points at the end, or at once if it is
+    /// complete.
     pub fn gain(&self, colour: Colour) -> i16 {
         let before: i16 = self.before.iter().filter_map(|region| region.points[colour]).sum();
         self.after.points[colour].unwrap_or_default() - before

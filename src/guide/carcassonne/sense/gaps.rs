@@ -20,8 +20,9 @@ impl Gaps {
         Gaps { fitting: Fitting::of(game), openings }
     }
 
-    /// Notes how hard the gaps make it to complete regions. `laid` is the square of the tile that was laid since the gaps
-    /// were counted: only those beside it are others. `fights` gets the pairs of occupied regions that meet at a gap.
+    /// Notes how hard the gaps make it to complete regions. `laid` is the square of the tile that was laid since the
+    /// gaps were counted: only those beside it are others. `fights` gets the pairs of occupied regions that meet at a
+    /// gap.
     pub fn look(
         &mut self,
         game: &Carcassonne,

@@ -1,5 +1,5 @@
-//! A sense for positions of the competitive game: what players speak of, weighed and added up for each of them. It is quick,
-//! and looks at nothing that is hidden.
+//! A sense for positions of the competitive game: what players speak of, weighed and added up for each of them. It is
+//! quick, and looks at nothing that is hidden.
 
 mod chances;
 mod fields;

@@ -14,11 +14,11 @@ static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
 });
 
 weights! {
-    /// What a position is worth to a player. The unit of all values is a point on the track; "chance" is how likely it seems
-    /// that a region is completed, from 0 to 1; "time" falls from 1 to 0 while the tiles run out.
+    /// What a position is worth to a player. The unit of all values is a point on the track; "chance" is how likely it
+    /// seems that a region is completed, from 0 to 1; "time" falls from 1 to 0 while the tiles run out.
     ///
-    /// The chance of a road or city is `exp(-sum)` over the gaps that it still reaches: each adds `…_gap`, and `…_fit` divided
-    /// by half a tile more than the unseen tiles that would close it there.
+    /// The chance of a road or city is `exp(-sum)` over the gaps that it still reaches: each adds `…_gap`, and `…_fit`
+    /// divided by half a tile more than the unseen tiles that would close it there.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Weights {

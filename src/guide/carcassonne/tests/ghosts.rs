@@ -58,8 +58,8 @@ fn a_chased_meeple_can_leave_a_ghost_for_the_break() {
     assert_eq!((both(2).to_opponents, both(2).to_own, both(2).own_spared), (1..=1, 0..=1, None));
 }
 
-/// Red's tile extends mist and completes a city of four tiles in which a knight of Blue's stands; another meeple of Blue's
-/// can get the ghost too. Example 23 of the rule book.
+/// Red's tile extends mist and completes a city of four tiles in which a knight of Blue's stands; another meeple of
+/// Blue's can get the ghost too. Example 23 of the rule book.
 fn city_of_four(ghosts: u8) -> Small {
     let tiles = [
         (0, 3, "(cities: [(sides: [S])])"),

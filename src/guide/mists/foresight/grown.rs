@@ -1,5 +1,5 @@
-//! Roads, cities and castles with meeples that the tile makes more valuable, or joins, without completing them (SCORE-2 to
-//! SCORE-6).
+//! Roads, cities and castles with meeples that the tile makes more valuable, or joins, without completing them (SCORE-2
+//! to SCORE-6).
 
 use super::Ahead;
 use crate::rules::Colours;

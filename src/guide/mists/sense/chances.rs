@@ -46,8 +46,8 @@ pub(super) fn turns_left(game: &Mists) -> f32 {
     turns(game, game.tiles_left().into())
 }
 
-/// Turns that so many tiles last, about: at the haunted levels an open cemetery takes a tile at the end of each turn (L5-4),
-/// until the squares around it are filled. Half of these the players fill.
+/// Turns that so many tiles last, about: at the haunted levels an open cemetery takes a tile at the end of each turn
+/// (L5-4), until the squares around it are filled. Half of these the players fill.
 fn turns(game: &Mists, tiles: u16) -> f32 {
     let tiles = f32::from(tiles);
     if game.level().cemeteries != Cemeteries::Haunted {

@@ -53,8 +53,8 @@ impl Expected {
         self.variance[at] += more.points * more.points * chance * (1.0 - chance);
     }
 
-    /// Points up to the target of the active pile count in full, points beyond it as far as the goal less. Each of several
-    /// markers has to come to the target itself (L6-3): how likely all of them do counts too.
+    /// Points up to the target of the active pile count in full, points beyond it as far as the goal less. Each of
+    /// several markers has to come to the target itself (L6-3): how likely all of them do counts too.
     pub fn worth(&self, game: &Mists, weights: &LevelWeights) -> f32 {
         let (goal, target) = (game.level().goal, game.level().target(game.active_pile()));
         let beyond = f32::from(goal - target);

@@ -38,8 +38,8 @@ impl Gaps {
         Gaps { fitting, openings }
     }
 
-    /// Notes how hard the gaps make it to complete regions, and replaces what was in `seen`. `laid` is the square of the
-    /// tile that was laid since the gaps were counted: only those beside it are others.
+    /// Notes how hard the gaps make it to complete regions, and replaces what was in `seen`. `laid` is the square of
+    /// the tile that was laid since the gaps were counted: only those beside it are others.
     pub fn look(
         &self,
         game: &Mists,

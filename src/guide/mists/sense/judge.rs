@@ -159,7 +159,8 @@ impl<'a> Judge<'a> {
         expected.worth(game, self.weights) - cost + self.back(land)
     }
 
-    /// Adds what joining two regions that meet would bring: each then counts for the colours of the other too (SCORE-6).
+    /// Adds what joining two regions that meet would bring: each then counts for the colours of the other too
+    /// (SCORE-6).
     fn add_joined(&self, game: &Mists, expected: &mut Expected, meeting: &Meeting, one: Colours, other: Colours) {
         let tiles = f32::from(meeting.tiles);
         let likely = self.weights.joining * tiles / (tiles + self.weights.joining_fit.max(0.1));

@@ -23,11 +23,11 @@ pub struct Weights {
 }
 
 weights! {
-    /// What a position of one level is worth. The unit of all values is a point on the track; "chance" is how likely it seems
-    /// that a region is completed, from 0 to 1.
+    /// What a position of one level is worth. The unit of all values is a point on the track; "chance" is how likely it
+    /// seems that a region is completed, from 0 to 1.
     ///
-    /// The chance of a region is `exp(-sum)` over the gaps that it still reaches: each adds `…_gap`, and `…_fit` divided by
-    /// half a tile more than the unseen tiles that would close it there.
+    /// The chance of a region is `exp(-sum)` over the gaps that it still reaches: each adds `…_gap`, and `…_fit`
+    /// divided by half a tile more than the unseen tiles that would close it there.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct LevelWeights {
@@ -63,8 +63,8 @@ weights! {
         pub promise: f32,
         /// Tiles by which an occupied road or city is expected to grow at each gap.
         pub growth: f32,
-        /// Share of the points that would be added if two occupied regions that meet at a gap were joined there, if very many
-        /// unseen tiles would join them.
+        /// Share of the points that would be added if two occupied regions that meet at a gap were joined there, if
+        /// very many unseen tiles would join them.
         pub joining: f32,
         /// With so many unseen tiles it is half of that.
         pub joining_fit: f32,

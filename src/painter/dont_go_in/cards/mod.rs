@@ -42,8 +42,8 @@ pub struct NameBand {
     pub letters: f32,
 }
 
-/// The place of the name on a card of this width in pixels; none on tokens, which are too small for words. A name that is
-/// too wide for it gets smaller letters.
+/// The place of the name on a card of this width in pixels; none on tokens, which are too small for words. A name that
+/// is too wide for it gets smaller letters.
 pub fn name_band(width: u32) -> Option<NameBand> {
     let sheet = Sheet::new(width);
     let look = Look::of(sheet)?;

@@ -86,7 +86,8 @@ fn edge(value: u8) -> Shape {
     Shape::polygon(&points)
 }
 
-/// How far the edge is from the middle in this direction: it swells, and at the foot it has as many notches as the value.
+/// How far the edge is from the middle in this direction: it swells, and at the foot it has as many notches as the
+/// value.
 fn rim(value: u8, degrees: f32) -> f32 {
     let (angle, phase) = (degrees.to_radians(), f32::from(value) * 1.9);
     let swell = 0.05 * libm::sinf(3.0 * angle + phase)

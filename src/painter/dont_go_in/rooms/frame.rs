@@ -12,8 +12,8 @@ pub const FRAME: f32 = 8.0;
 /// From the edge of the frame's picture to the plate, on every side, in units of the plate.
 pub const MARGIN: f32 = 48.0;
 
-/// The frame of a plate that is `width` pixels wide. The plate is laid over it, [`MARGIN`] units from its left and upper
-/// edge.
+/// The frame of a plate that is `width` pixels wide. The plate is laid over it, [`MARGIN`] units from its left and
+/// upper edge.
 pub fn frame(width: u32) -> Picture {
     let unit = width as f32 / WIDTH;
     let pixels = |units: f32| ((units * unit).round() as u32).max(1);

@@ -42,8 +42,8 @@ impl Window {
         if self.arched { arch(x, y, width, height) } else { Shape::rectangle(x, y, width, height) }
     }
 
-    /// Lets the moon shine through it onto the floor between `left` and `right`, down to the height `foot`; how strongly in
-    /// the air and on the floor.
+    /// Lets the moon shine through it onto the floor between `left` and `right`, down to the height `foot`; how
+    /// strongly in the air and on the floor.
     pub fn moonlight(&self, stage: &mut Stage, (left, right): (f32, f32), foot: f32, strength: (f32, f32)) {
         let [x, y, width, height] = self.glass;
         moonlight(stage, [x, y + 4.0, width, height - 4.0], (left, right), foot, strength);

@@ -18,8 +18,8 @@ const QUARTER: usize = 96;
 const STEP: f32 = 2.0;
 
 impl Horizon {
-    /// What a lamp sees between its fitting and its reach, both in units, in a landscape whose depth at a place in units
-    /// is `depth`.
+    /// What a lamp sees between its fitting and its reach, both in units, in a landscape whose depth at a place in
+    /// units is `depth`.
     pub fn seen((x, y, z): (f32, f32, f32), (fitting, reach): (f32, f32), depth: impl Fn(f32, f32) -> f32) -> Horizon {
         let steps = (reach / STEP) as usize + 1;
         let mut rises = Vec::with_capacity(4 * QUARTER * steps);

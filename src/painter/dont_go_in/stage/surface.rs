@@ -81,8 +81,8 @@ impl Pattern {
     }
 }
 
-/// What a part is made of. It begins as matt, a little rounded at its edge, 40 units in front of the wall, and casting a
-/// short shadow.
+/// What a part is made of. It begins as matt, a little rounded at its edge, 40 units in front of the wall, and casting
+/// a short shadow.
 #[derive(Clone, Debug)]
 pub(in crate::painter::dont_go_in) struct Surface {
     pub(super) colour: Rgb,

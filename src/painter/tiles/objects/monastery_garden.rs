@@ -46,7 +46,8 @@ fn enclose(from: Point, to: Point, things: &mut Things) {
     }
 }
 
-/// Four beds with two rows of seven plants each: their north-western corners, their sizes, and two colours of each plant.
+/// Four beds with two rows of seven plants each: their north-western corners, their sizes, and two colours of each
+/// plant.
 const BEDS: [([f32; 4], Rgb, Rgb); 4] = [
     ([-0.275, 0.020, 0.170, 0.085], hex(0x5e8a50), hex(0x7ba65e)),
     ([-0.015, 0.020, 0.170, 0.085], hex(0x7c6fa8), hex(0xa79ad0)),

@@ -173,7 +173,8 @@ impl Carcassonne {
         self.veiled = true;
     }
 
-    /// What nobody has seen yet lies in this order from now on. It is made of exactly the [`Carcassonne::unseen`] tiles.
+    /// What nobody has seen yet lies in this order from now on. It is made of exactly the [`Carcassonne::unseen`]
+    /// tiles.
     pub(super) fn set_unseen(&mut self, unseen: &[FaceId]) {
         let mut table = Table::clone(&self.table);
         table.order.truncate(usize::from(self.drawn));
@@ -279,7 +280,8 @@ impl Carcassonne {
         self.ghosts += meeple.ghosts;
     }
 
-    /// A guard comes from a player's reserve to their supply (RCEM-3). Tells how many are left; `None` if there was none.
+    /// A guard comes from a player's reserve to their supply (RCEM-3). Tells how many are left; `None` if there was
+    /// none.
     pub(super) fn bring_guard(&mut self, colour: Colour) -> Option<u8> {
         let supply = &mut self.supplies[colour];
         supply.reserve = supply.reserve.checked_sub(1)?;

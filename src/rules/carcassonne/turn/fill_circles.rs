@@ -1,5 +1,5 @@
-//! Step 2a, with the Spell Circles: ghosts of meeples around are drawn into the circles of the laid tile, and the rest is
-//! filled from the supply (RCIRC-2 to RCIRC-4).
+//! Step 2a, with the Spell Circles: ghosts of meeples around are drawn into the circles of the laid tile, and the rest
+//! is filled from the supply (RCIRC-2 to RCIRC-4).
 
 use crate::rules::carcassonne::step::Said;
 use crate::rules::carcassonne::{Action, Carcassonne, Happening, Meeple, Phase, Refusal};

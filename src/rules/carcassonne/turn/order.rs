@@ -1,8 +1,8 @@
 //! The order of a turn, as the rule book has it (RTURN-1). To know what comes after what, read this file.
 //!
 //! A step begins with one thing ([`begin_step`]). After that it has a list of what may be due, the most urgent first
-//! ([`do_first_due`]). Whenever something was done or decided, the list is read from the top again, and the first thing that
-//! is due is done. When nothing is left to do, the [`next`] step begins.
+//! ([`do_first_due`]). Whenever something was done or decided, the list is read from the top again, and the first thing
+//! that is due is done. When nothing is left to do, the [`next`] step begins.
 
 use super::{break_mist, end_turn, extend_mist, fill_circles, final_scoring, meeple, place, score};
 use crate::rules::carcassonne::step::{Said, Step};

@@ -64,9 +64,9 @@ impl DontGoIn {
         View::new(seat, &self.table, self.face_down)
     }
 
-    /// This position as it may be for all that one seat knows (HHIDE-3 to HHIDE-5): the seed decides what is in the deck,
-    /// what left the game, what the dice will show and, unless the seat may look at it, the face-down card. Positions with
-    /// the same view give the same one.
+    /// This position as it may be for all that one seat knows (HHIDE-3 to HHIDE-5): the seed decides what is in the
+    /// deck, what left the game, what the dice will show and, unless the seat may look at it, the face-down card.
+    /// Positions with the same view give the same one.
     #[must_use]
     pub fn guessed(&self, seat: usize, seed: u64) -> DontGoIn {
         let hidden = self.face_down.filter(|_| !self.table.may_look().contains(seat));

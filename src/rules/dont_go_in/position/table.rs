@@ -86,8 +86,8 @@ impl Table {
         usize::from(self.deck)
     }
 
-    /// How many turns are still to begin or, while a meeple is to be placed, to be played. Each turn's meeple takes one card
-    /// in the end (HPLACE-2, HTAKE-1).
+    /// How many turns are still to begin or, while a meeple is to be placed, to be played. Each turn's meeple takes one
+    /// card in the end (HPLACE-2, HTAKE-1).
     pub fn turns_left(&self) -> usize {
         let boards = self.boards.iter().flatten();
         let untaken = boards.map(|board| board.slots_with_card().count() - board.meeples().count()).sum::<usize>();
@@ -109,8 +109,8 @@ impl Table {
         &self.each[seat].tableau
     }
 
-    /// The Curses that a player's cards would count if the game ended now, without those for the most ghosts (HEND-2). A Cat
-    /// looks at the player's ghosts, so others must not see it (HHIDE-1).
+    /// The Curses that a player's cards would count if the game ended now, without those for the most ghosts (HEND-2).
+    /// A Cat looks at the player's ghosts, so others must not see it (HHIDE-1).
     pub fn curses_at_end(&self, seat: usize) -> u16 {
         let mut ended = self.clone();
         effect::at_end(&mut ended, &mut Vec::new());

@@ -33,7 +33,8 @@ impl View {
         self.face_down
     }
 
-    /// What may be shown of it on a screen that all look at, unless its player asks: without the face-down card (HHIDE-7).
+    /// What may be shown of it on a screen that all look at, unless its player asks: without the face-down card
+    /// (HHIDE-7).
     #[must_use]
     pub fn unasked(&self) -> View {
         View { face_down: None, ..self.clone() }

@@ -14,8 +14,8 @@ pub(in crate::rules::dont_go_in) fn fill_all(
     }
 }
 
-/// Turns the board of the resolved room to its other side and fills it (HTAKE-4). With an empty deck the board leaves the
-/// game instead (HTAKE-5).
+/// Turns the board of the resolved room to its other side and fills it (HTAKE-4). With an empty deck the board leaves
+/// the game instead (HTAKE-5).
 pub(super) fn refill(game: &mut DontGoIn, happenings: &mut Vec<Happening>) -> Said {
     let table = game.table_mut();
     let (Some(resolving), Some(board)) = (table.resolving(), table.board_resolved()) else { return Said::Nothing };

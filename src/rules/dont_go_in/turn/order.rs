@@ -1,7 +1,7 @@
 //! The order of a turn. To know what comes after what, read this file.
 //!
-//! Each step is asked to go on until it has nothing left to do; then the [`next`] one begins. Most turns are over after a
-//! meeple was placed: the steps of resolving do nothing unless a room is full (HPLACE-4).
+//! Each step is asked to go on until it has nothing left to do; then the [`next`] one begins. Most turns are over after
+//! a meeple was placed: the steps of resolving do nothing unless a room is full (HPLACE-4).
 
 use super::{change_roll, deal, end_turn, final_scoring, hand_out, roll, take, turn_up};
 use crate::rules::dont_go_in::step::{Said, Step};

@@ -135,8 +135,8 @@ impl Mists {
         hounds.chain(cat).skip(marked).for_each(|scorer| print.add(scorer));
     }
 
-    /// That Eloise will move after the scorings, or what comes after the choice of her meeple: ghosts (0), burials (1) or
-    /// the end of the turn (2).
+    /// That Eloise will move after the scorings, or what comes after the choice of her meeple: ghosts (0), burials (1)
+    /// or the end of the turn (2).
     fn add_cat_moving(&self, print: &mut Fingerprint) {
         let chosen = self.phase == Phase::PlaceCat;
         let after = match self.step {

@@ -78,7 +78,8 @@ impl Mists {
         self.loose_ghosts_on(at).chain(circled.filled().map(|(area, ghosts)| (Haunt::Circle(area), ghosts)))
     }
 
-    /// Every place on a square from which ghosts can be removed, and how many stand there: all but spell circles (SPELL-4).
+    /// Every place on a square from which ghosts can be removed, and how many stand there: all but spell circles
+    /// (SPELL-4).
     pub fn loose_ghosts_on(&self, at: Square) -> impl Iterator<Item = (Haunt, u8)> + '_ {
         let areas = self.board.tile_at(at).map(|tile| self.board.tile(tile).holds.loose).unwrap_or_default();
         let mist = areas.filled().map(|(area, ghosts)| (Haunt::Mist(area), ghosts));

@@ -63,8 +63,8 @@ impl Mists {
         unseen
     }
 
-    /// All faces in the order in which they are drawn, pile after pile, those still to come included: for the records of
-    /// finished games only.
+    /// All faces in the order in which they are drawn, pile after pile, those still to come included: for the records
+    /// of finished games only.
     pub fn draw_order(&self) -> &[FaceId] {
         &self.table.order
     }

@@ -35,8 +35,8 @@ impl Mists {
         self.tiles_haunted_by_laid().into_iter().map(|tile| self.board.tile(tile).at)
     }
 
-    /// Regions still due to be scored this turn, the one under way first, each by the part that names it best: on the tile
-    /// just laid, or the castle beside it.
+    /// Regions still due to be scored this turn, the one under way first, each by the part that names it best: on the
+    /// tile just laid, or the castle beside it.
     pub fn due(&self) -> Vec<PartName> {
         self.to_do.regions.iter().map(|&region| self.name_of_due(region)).collect()
     }

@@ -1,5 +1,5 @@
-//! Eloise: she comes when her part of the supply is empty, joins a meeple, scores with it and goes on to the next (CAT-1 to
-//! CAT-6).
+//! Eloise: she comes when her part of the supply is empty, joins a meeple, scores with it and goes on to the next
+//! (CAT-1 to CAT-6).
 
 use super::{companions, markers};
 use crate::rules::mists::step::Said;
@@ -16,7 +16,8 @@ pub(super) fn come(game: &mut Mists) -> Said {
     Said::Did
 }
 
-/// If she has to, she goes to another meeple: the only one, or the one that the table chooses; with none she waits (CAT-3).
+/// If she has to, she goes to another meeple: the only one, or the one that the table chooses; with none she waits
+/// (CAT-3).
 pub(super) fn move_on(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
     if !game.to_do().cat_moves {
         return Said::Nothing;

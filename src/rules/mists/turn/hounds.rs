@@ -1,5 +1,5 @@
-//! Step 3: Rufus and Ronja. They come when their space is reached, calm ghosts around the meeple they join, and score when
-//! it is scored (HOUND-1 to HOUND-8).
+//! Step 3: Rufus and Ronja. They come when their space is reached, calm ghosts around the meeple they join, and score
+//! when it is scored (HOUND-1 to HOUND-8).
 
 use super::markers;
 use crate::rules::mists::position::Standing;

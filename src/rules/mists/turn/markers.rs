@@ -1,13 +1,13 @@
-//! Points move the score markers. With three of them every colour moves its own, and a colour without one the marker that
-//! the table chooses (L6-2, L6-4); a single marker moves for all.
+//! Points move the score markers. With three of them every colour moves its own, and a colour without one the marker
+//! that the table chooses (L6-2, L6-4); a single marker moves for all.
 
 use crate::rules::mists::step::Said;
 use crate::rules::mists::to_do::Marking;
 use crate::rules::mists::{Action, Mists, Outcome, Refusal};
 use crate::rules::{ByColour, Colour, Colours};
 
-/// Gives so many points to each of these colours, and tells which markers moved. None as long as the table has to choose
-/// a marker: whoever has the points asks for it, and gives the same points again when it is chosen.
+/// Gives so many points to each of these colours, and tells which markers moved. None as long as the table has to
+/// choose a marker: whoever has the points asks for it, and gives the same points again when it is chosen.
 pub(super) fn give(game: &mut Mists, colours: Colours, points: u16) -> Option<Marking> {
     let marking =
         game.to_do().marking.unwrap_or_else(|| Marking { points, colours, moves: known(game, colours, points) });

@@ -1,7 +1,7 @@
 //! A turn. [`order`] tells which steps it has and in which order they come; each step has a file of its own.
 //!
-//! A step works on the position and says what it has to ask. It never calls another one: what several of them need is in
-//! [`companions`] (hounds and Eloise, who stand with meeples) and [`markers`] (points on the track).
+//! A step works on the position and says what it has to ask. It never calls another one: what several of them need is
+//! in [`companions`] (hounds and Eloise, who stand with meeples) and [`markers`] (points on the track).
 
 mod banks;
 pub(super) mod bury;

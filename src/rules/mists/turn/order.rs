@@ -1,9 +1,10 @@
 //! The order of a turn, as the rulebook has it. To know what comes after what, read this file.
 //!
 //! A step begins with one thing ([`begin_step`]). After that it has a list of what may be due, the most urgent first
-//! ([`do_first_due`]). Whenever something was done or decided, the list is read from the top again, and the first thing that
-//! is due is done. When nothing is left to do, the [`next`] step begins. So nobody has to remember who comes next: that
-//! Eloise moves in the middle of the burials, or that a hound was reached between two scorings, is seen from the position.
+//! ([`do_first_due`]). Whenever something was done or decided, the list is read from the top again, and the first thing
+//! that is due is done. When nothing is left to do, the [`next`] step begins. So nobody has to remember who comes next:
+//! that Eloise moves in the middle of the burials, or that a hound was reached between two scorings, is seen from the
+//! position.
 //!
 //! All of it is plain calls: a table of functions made games 8 % slower.
 
@@ -69,8 +70,8 @@ fn do_first_due(step: Step, game: &mut Mists, happenings: &mut Vec<Happening>) -
             .or(|| ghosts::put(game, happenings))
             .or(|| cemetery_ghost::put(game, happenings))
             .or(|| haunt::put(game, happenings)),
-        // A scoring is complete when hounds and Eloise have scored with it (HOUND-6, CAT-4); hounds that were reached come
-        // before the next one (HOUND-1).
+        // A scoring is complete when hounds and Eloise have scored with it (HOUND-6, CAT-4); hounds that were reached
+        // come before the next one (HOUND-1).
         Step::Score => hounds::score(game, happenings)
             .or(|| cat::score(game, happenings))
             .or(|| hounds::calm(game, happenings))

@@ -93,7 +93,8 @@ impl Tally {
         account
     }
 
-    /// All scores turn by turn: first those before the first turn, then those after each. The final scoring is not in it.
+    /// All scores turn by turn: first those before the first turn, then those after each. The final scoring is not in
+    /// it.
     pub fn after_turns(&self) -> &[ByColour<u16>] {
         &self.after_turns
     }

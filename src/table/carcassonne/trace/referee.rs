@@ -160,8 +160,8 @@ impl Referee {
         }
     }
 
-    /// The place of the expected line that a line stands for: the first, but the regions of the final scoring may come in any
-    /// order (REND-4).
+    /// The place of the expected line that a line stands for: the first, but the regions of the final scoring may come
+    /// in any order (REND-4).
     fn place_of(&self, line: &Line) -> usize {
         let Line::Final(FinalLine { r#final: FinallyScored { region, .. } }) = line else { return 0 };
         let names_it = |it: &Line| matches!(it, Line::Final(FinalLine { r#final: it }) if it.region == *region);

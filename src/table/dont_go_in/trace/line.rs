@@ -1,5 +1,5 @@
-//! The lines of a trace as they are in the file. The first key of a line tells what happened; no key may be missing unless
-//! it says so.
+//! The lines of a trace as they are in the file. The first key of a line tells what happened; no key may be missing
+//! unless it says so.
 
 use super::names::{CardWord, RoomWord, TypeWord, or_null};
 use crate::table::trace::{Reader, TraceLine, read_with};

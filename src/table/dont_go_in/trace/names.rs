@@ -1,5 +1,5 @@
-//! Words of a trace: a card such as `"cat-3"`, a type such as `"holy-water"`, a room such as `"secret-passage"`, and what
-//! must be there even if it is `null`. Saves write types and rooms otherwise: as RON writes names.
+//! Words of a trace: a card such as `"cat-3"`, a type such as `"holy-water"`, a room such as `"secret-passage"`, and
+//! what must be there even if it is `null`. Saves write types and rooms otherwise: as RON writes names.
 
 use crate::rules::dont_go_in::{Card, CardType, Room};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};

@@ -1,4 +1,5 @@
-//! The ghosts of the supply on their dark shelf (RSETUP-5), and those that the hovering choice would take or bring back.
+//! The ghosts of the supply on their dark shelf (RSETUP-5), and those that the hovering choice would take or bring
+//! back.
 
 use super::{GhostsMoved, GhostsView};
 use crate::app::panels::ghosts::{self, Row, block};

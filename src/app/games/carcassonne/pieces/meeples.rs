@@ -1,4 +1,5 @@
-//! Meeples: they stand on a laid tile, or lie in a field, until their region is scored or a third ghost chases them home.
+//! Meeples: they stand on a laid tile, or lie in a field, until their region is scored or a third ghost chases them
+//! home.
 
 use super::Standing;
 use crate::app::board::layer;

@@ -1,4 +1,5 @@
-//! The figures on the board, one file each: meeples, the ghosts with them, spell circles. Also the coins that show points.
+//! The figures on the board, one file each: meeples, the ghosts with them, spell circles. Also the coins that show
+//! points.
 
 mod circles;
 mod coins;

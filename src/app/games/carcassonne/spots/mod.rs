@@ -1,5 +1,5 @@
-//! Spots on the board that stand for a choice: places for a piece, meeples that get a ghost or give one, circles, regions
-//! to score, the abbot to take back.
+//! Spots on the board that stand for a choice: places for a piece, meeples that get a ghost or give one, circles,
+//! regions to score, the abbot to take back.
 
 mod dropped;
 mod offer;

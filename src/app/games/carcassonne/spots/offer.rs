@@ -106,7 +106,8 @@ impl Tray<'_> {
         commands.spawn((spot(action, feet, FIGURE, place), Coin::unmarked(feet), mark, pins(self.pictures)));
     }
 
-    /// A ring around the feet of a meeple, an arrow over it, and the ghost that would come while the spot has the focus.
+    /// A ring around the feet of a meeple, an arrow over it, and the ghost that would come while the spot has the
+    /// focus.
     fn next_ghost(&self, action: Action, on: PartName, commands: &mut Commands) {
         let there = self.position.meeple_on(on).map_or(0, |meeple| meeple.ghosts);
         let (Some(ring), Some(feet)) =

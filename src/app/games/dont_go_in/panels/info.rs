@@ -130,8 +130,8 @@ fn bars(pen: &mut Pen, place: Rect, chances: &[f32]) {
     }
 }
 
-/// A place of this size within the house that does not cover what it is about: beside it if there is room, else above or
-/// below.
+/// A place of this size within the house that does not cover what it is about: beside it if there is room, else above
+/// or below.
 fn place_for(size: Vec2, free: Rect, about: Option<Rect>, gap: f32) -> Rect {
     let about = about.unwrap_or(Rect::from_center_size(free.center(), Vec2::ZERO));
     let middle = about.center();

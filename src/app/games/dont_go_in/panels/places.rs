@@ -1,5 +1,5 @@
-//! Where the panels lie on a screen, and what they leave free for the house: a column beside it, or in an upright window
-//! a row below it.
+//! Where the panels lie on a screen, and what they leave free for the house: a column beside it, or in an upright
+//! window a row below it.
 
 use super::TableView;
 use crate::app::panels::{choices, lesson, replay};

@@ -1,5 +1,5 @@
-//! The dice: thrown onto the floor of a room, where they tumble and come to rest on what was rolled. They lie there until
-//! the first card is taken.
+//! The dice: thrown onto the floor of a room, where they tumble and come to rest on what was rolled. They lie there
+//! until the first card is taken.
 
 use super::house::Boards;
 use crate::app::games::dont_go_in::pictures::HousePictures;

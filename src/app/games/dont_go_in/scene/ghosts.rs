@@ -1,4 +1,5 @@
-//! Ghosts on their way: out of a room to the player who gets them, from one player to the next, and back into the night.
+//! Ghosts on their way: out of a room to the player who gets them, from one player to the next, and back into the
+//! night.
 
 use super::house::Boards;
 use super::seats::Seats;

@@ -1,5 +1,5 @@
-//! What stands, hangs and lies in the house, one file each: the house and its rooms, cards, meeples, dice, and the ghosts
-//! on their way to the players.
+//! What stands, hangs and lies in the house, one file each: the house and its rooms, cards, meeples, dice, and the
+//! ghosts on their way to the players.
 
 mod cards;
 mod dice;

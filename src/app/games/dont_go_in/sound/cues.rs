@@ -59,7 +59,8 @@ pub fn cues(happening: &Happening, so_far: SoFar) -> Vec<Cue> {
         Happening::Dispelled { .. } => at_once(Sound::Dispelled),
         Happening::Removed { .. } => at_once(Sound::DoorShuts),
         Happening::Over(_) => vec![Cue { sound: Sound::Victory, after: LAST }],
-        // Who looks at a card does so quietly, and the ghosts and cards that follow the others have sounds of their own.
+        // Who looks at a card does so quietly, and the ghosts and cards that follow the others have sounds of their
+        // own.
         Happening::MayLook { .. }
         | Happening::RolledAgain { again: false, .. }
         | Happening::DieTurned { die: None, .. }

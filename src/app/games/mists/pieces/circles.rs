@@ -1,5 +1,5 @@
-//! Spell circles on the laid tiles: violet while empty, sea-green and slowly turning while they hold a ghost, and pale once
-//! their bank has burnt off.
+//! Spell circles on the laid tiles: violet while empty, sea-green and slowly turning while they hold a ghost, and pale
+//! once their bank has burnt off.
 
 use super::{Ghost, Standing};
 use crate::app::board::layer;

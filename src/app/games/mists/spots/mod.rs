@@ -127,8 +127,8 @@ fn asks_for_ghosts(phase: Phase) -> bool {
     matches!(phase, Phase::Banish | Phase::CalmGhosts | Phase::DrawIn)
 }
 
-/// A click on a ghost that cannot be taken now becomes a decision too, so that the rules refuse it with a reason. One beside
-/// all ghosts is answered where nothing else is asked for.
+/// A click on a ghost that cannot be taken now becomes a decision too, so that the rules refuse it with a reason. One
+/// beside all ghosts is answered where nothing else is asked for.
 fn take_ghost(
     mouse: Mouse,
     spots: Query<&Spot>,

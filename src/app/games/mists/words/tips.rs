@@ -29,7 +29,8 @@ pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
         () => say!("tip-region-unfinished"),
     };
     let kind = region.kind.name();
-    // Nobody can get anything from it any more, but for a meeple that is put there in the turn in which it is completed.
+    // Nobody can get anything from it any more, but for a meeple that is put there in the turn in which it is
+    // completed.
     if region.finished() && colours.is_empty() && !may_be_taken(position, id) {
         return say!("tip-region-past", kind = kind, tiles = region.size(), state = state, owners = owners);
     }

@@ -1,7 +1,7 @@
 //! The final scoring (REND-2 to REND-4): the regions are counted one by one, while the board still lies on the table.
 //!
-//! It begins when everything before it was shown, and ends at the result. [`CountedRegion`] says which region is counted
-//! now, so that the board can light it.
+//! It begins when everything before it was shown, and ends at the result. [`CountedRegion`] says which region is
+//! counted now, so that the board can light it.
 
 mod points;
 mod strip;

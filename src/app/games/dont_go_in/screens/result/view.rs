@@ -12,7 +12,7 @@ use egui::{Color32, Context, Rect, pos2, vec2};
 pub struct ResultView {
     /// Who has won, as a sentence.
     pub heading: String,
-    /// Whether ghosts decided between players with as few Curses (HEND-5).
+    /// Whether ghosts decided between players with as many Curses (HEND-5).
     pub by_ghosts: bool,
     /// The types in play.
     pub types: Vec<CardType>,

@@ -1,4 +1,5 @@
-//! The setup screen: players, colours, the types in play and the seed; and the page about the game before the first one.
+//! The setup screen: players, colours, the types in play and the seed; and the page about the game before the first
+//! one.
 
 mod form;
 mod types;
