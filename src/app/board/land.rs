@@ -1,6 +1,7 @@
 //! The land as one picture. Table, fields, houses and still mist are drawn again only when one of them changes.
 //! Everything that moves each frame is drawn on top of that picture. So a frame costs little even without a graphics
-//! card: the fullest board took 31 ms a frame there with this and 85 ms with the land drawn every frame (an empty window
+//! card: the fullest board took 31 ms a frame there with this and 85 ms with the land drawn every frame (an empty
+//! window
 //! 16 ms; `--bench frames --profile dev`, two cores).
 
 use super::underlay::Underlay;
@@ -12,7 +13,7 @@ use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
 use bevy::camera::{CameraUpdateSystems, RenderTarget};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
-use bevy_egui::capture_pointer_input_system;
+use bevy_egui::{EguiPostUpdateSet, capture_pointer_input_system};
 use std::ops::Range;
 
 pub(super) fn plugin(app: &mut App) {
@@ -27,9 +28,9 @@ pub(super) fn plugin(app: &mut App) {
     let fit = fit_picture.after(CameraUpdateSystems).before(AssetEventSystems).before(NoticeChanges);
     let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems).after(capture_pointer_input_system);
     // Visibility must see the land's camera in the same frame in which it becomes active.
-    let notice = notice.before(VisibilitySystems::CheckVisibility);
-    app.add_systems(PostUpdate, (follow, fit, notice).run_if(in_state(Screen::Table)));
-    app.add_systems(PostUpdate, assign_layers.after(TransformSystems::Propagate).run_if(in_state(Screen::Table)));
+    let notice = notice.before(VisibilitySystems::CheckVisibility).before(EguiPostUpdateSet::EndPass);
+    let layers = assign_layers.after(TransformSystems::Propagate).before(EguiPostUpdateSet::EndPass);
+    app.add_systems(PostUpdate, (follow, fit, notice, layers).run_if(in_state(Screen::Table)));
 }
 
 /// The height that divides the board: sprites below it are land, sprites above it are drawn every frame.
