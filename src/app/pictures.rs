@@ -30,8 +30,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take_in.run_if(resource_exists::<UnderWay>));
 }
 
-/// Pixels per square for figures and frames. Pictures that cover many squares have half as many, and those of the haunted
-/// house are larger or smaller in the same measure.
+/// Pixels per square for figures and frames. Pictures that cover many squares have half as many. The tile in hand, the
+/// table top, the mist and the haunted house are finer or coarser in the same measure.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sharpness(pub u32);
 
@@ -51,6 +51,11 @@ impl Sharpness {
     /// How long something is that has this length at the usual sharpness. Both are pixels.
     pub fn scaled(self, usual: u32) -> u32 {
         (usual * self.0 / USUAL_SHARPNESS).max(1)
+    }
+
+    /// How fine this is, as a part of the usual sharpness.
+    fn share(self) -> f32 {
+        self.0 as f32 / USUAL_SHARPNESS as f32
     }
 }
 
@@ -73,7 +78,7 @@ pub struct Stamp {
 
 impl Stamp {
     fn of(fresh: &mut Fresh, extent: &Extent, paint: impl Fn(u32) -> Picture) -> Stamp {
-        let height = (extent.squares * fresh.sharpness as f32) as u32;
+        let height = (extent.squares * fresh.sharpness.0 as f32) as u32;
         let picture = paint(height);
         let pixels = Vec2::new(picture.width as f32, picture.height as f32);
         let (x, y) = extent.feet(height);
@@ -235,8 +240,8 @@ impl Marks {
             tag: Sign::of(fresh, &choice::TAG, choice::tag),
             cat: Sign::of(fresh, &choice::CAT_TAG, choice::cat_tag),
             square: Sign {
-                hollow: Stamp::framing(fresh, &choice::square(fresh.sharpness, choice::Fill::Hollow)),
-                filled: Stamp::framing(fresh, &choice::square(fresh.sharpness, choice::Fill::Filled)),
+                hollow: Stamp::framing(fresh, &choice::square(fresh.sharpness.0, choice::Fill::Hollow)),
+                filled: Stamp::framing(fresh, &choice::square(fresh.sharpness.0, choice::Fill::Filled)),
             },
         }
     }
@@ -244,7 +249,7 @@ impl Marks {
 
 /// Painted images that are not yet in the world, with the handles reserved for them.
 struct Fresh {
-    sharpness: u32,
+    sharpness: Sharpness,
     handles: AssetHandleProvider,
     images: Vec<(Handle<Image>, Image)>,
 }
@@ -266,7 +271,7 @@ impl Fresh {
 struct UnderWay(Task<(Pictures, Fresh)>);
 
 fn begin(images: Res<Assets<Image>>, files: Res<AssetServer>, sharpness: Res<Sharpness>, mut commands: Commands) {
-    let mut fresh = Fresh { sharpness: sharpness.0, handles: images.get_handle_provider(), images: Vec::new() };
+    let mut fresh = Fresh { sharpness: *sharpness, handles: images.get_handle_provider(), images: Vec::new() };
     let font = files.load("fonts/Alegreya-ExtraBold-lining.ttf");
     commands.insert_resource(UnderWay(background().spawn(async move { (paint(&mut fresh, font), fresh) })));
 }
@@ -304,8 +309,7 @@ fn paint(fresh: &mut Fresh, figures_font: Handle<Font>) -> Pictures {
     }
     let hounds = [hound::Hound::Rufus, hound::Hound::Ronja]
         .map(|hound| Stamp::of(fresh, &hound::EXTENT, |length| hound::standing(hound, length)));
-    let sharpness = fresh.sharpness;
-    let whole = |usual| Sharpness(sharpness).scaled(usual);
+    let (sharpness, square) = (fresh.sharpness, fresh.sharpness.0);
     Pictures {
         guards,
         lantern: Stamp::of(fresh, &lantern::EXTENT, lantern::pool),
@@ -320,15 +324,15 @@ fn paint(fresh: &mut Fresh, figures_font: Handle<Font>) -> Pictures {
         coin: Stamp::of(fresh, &figures::coin::EXTENT, coin::coin),
         marks: Marks::paint(fresh),
         rivals: Rivals::paint(fresh),
-        last_laid: Stamp::framing(fresh, &frames::last_placed(sharpness)),
-        lifted: Stamp::framing(fresh, &frames::lifted(sharpness)),
-        danger: Stamp::framing(fresh, &frames::danger(sharpness)),
-        card_back: Stamp::covering(fresh, &card_back::paint(sharpness), 1.0),
-        surroundings: Stamp::covering(fresh, &frames::surroundings(sharpness / 2), 3.0 + 2.0 * frames::MARGIN),
-        ripple: Stamp::framing(fresh, &frames::ripple(sharpness)),
-        lifted_shadow: Stamp::framing(fresh, &frames::lifted_shadow(sharpness)),
+        last_laid: Stamp::framing(fresh, &frames::last_placed(square)),
+        lifted: Stamp::framing(fresh, &frames::lifted(square)),
+        danger: Stamp::framing(fresh, &frames::danger(square)),
+        card_back: Stamp::covering(fresh, &card_back::paint(square), 1.0),
+        surroundings: Stamp::covering(fresh, &frames::surroundings(square / 2), 3.0 + 2.0 * frames::MARGIN),
+        ripple: Stamp::framing(fresh, &frames::ripple(square)),
+        lifted_shadow: Stamp::framing(fresh, &frames::lifted_shadow(square)),
         figures_font,
-        table: fresh.add(&table::ground(whole(1920), whole(1080), sharpness as f32 / USUAL_SHARPNESS as f32)),
+        table: fresh.add(&table::ground(sharpness.scaled(1920), sharpness.scaled(1080), sharpness.share())),
         vignette: fresh.add(&table::vignette(640, 360)),
         drift: fresh.add_image(drift_numbers()),
     }
