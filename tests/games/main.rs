@@ -1,5 +1,5 @@
-//! The three games without a window: their rules, scenarios and traces, what may be known and foreseen, the guide, and a
-//! toy game that shows what all games share.
+//! The three games without a window: their rules, scenarios and traces, what may be known and foreseen, the guide, and
+//! a toy game that shows what all games share.
 
 mod carcassonne;
 mod deck;
@@ -10,7 +10,9 @@ mod guide;
 mod histories;
 mod perft;
 mod properties;
+mod random_play;
 mod scenarios;
+mod scripts;
 mod setup;
 mod toy;
 mod walk;

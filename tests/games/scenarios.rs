@@ -1,30 +1,15 @@
 //! Plays every scenario in `tests/scenarios` and names those that do not pass. Also checks the errors for wrong files.
 
+use super::scripts::{self, assert_all_pass, assert_faults_are_named, assert_no_damage_panics, files_in, folder};
 use mists::rules::carcassonne::Carcassonne;
 use mists::rules::dont_go_in::DontGoIn;
 use mists::rules::mists::Mists;
 use mists::table::lessons::LessonName;
-use mists::table::scenario::{self, ScenarioError};
-
-type Scenario = scenario::Scenario<Mists>;
+use mists::table::scenario;
 use std::path::{Path, PathBuf};
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios")
-}
-
-fn all() -> Vec<PathBuf> {
-    let files =
-        std::fs::read_dir(folder()).expect("the folder of scenarios").map(|entry| entry.expect("an entry").path());
-    let mut files: Vec<PathBuf> = files.filter(|file| file.extension().is_some_and(|ext| ext == "ron")).collect();
-    files.sort();
-    files
-}
-
-/// The error for a scenario with this text.
 fn said(text: &str) -> String {
-    let played = Scenario::parse(text, "file.ron", &folder()).map_err(ScenarioError::from).and_then(|it| it.play());
-    played.map_or_else(|error| error.to_string(), |passed| format!("passed {} steps", passed.steps))
+    scripts::said::<Mists>(text)
 }
 
 const GOOD: &str = r#"Scenario(
@@ -75,24 +60,9 @@ const LATE: &str = r#"Scenario(
     ],
 )"#;
 
-/// Why a scenario does not pass, with its file. A panic is one of the reasons.
-fn failure(file: &Path) -> Option<String> {
-    match std::panic::catch_unwind(|| scenario::run::<Mists>(file)) {
-        Ok(passed) => passed.err().map(|error| error.to_string()),
-        Err(panic) => {
-            let what = panic.downcast_ref::<String>().cloned();
-            let what = what.or_else(|| panic.downcast_ref::<&str>().map(|&what| what.to_owned()));
-            Some(format!("{}: a panic: {}", file.display(), what.unwrap_or_default()))
-        }
-    }
-}
-
 #[test]
 fn every_scenario_passes() {
-    let files = all();
-    assert!(files.len() >= 230, "only {} scenarios", files.len());
-    let failed: Vec<String> = files.iter().filter_map(|file| failure(file)).collect();
-    assert!(failed.is_empty(), "{} of {} scenarios failed:\n{}", failed.len(), files.len(), failed.join("\n"));
+    assert_all_pass::<Mists>(&files_in(&folder("")), 230);
 }
 
 /// The lessons are scenarios too: what they say of the board is so, and nothing in them is refused.
@@ -110,16 +80,13 @@ fn every_lesson_passes() {
 
 #[test]
 fn the_example_of_the_readme_passes() {
-    let readme = std::fs::read_to_string(folder().join("README.md")).expect("the README");
-    let example = readme.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
-    assert_eq!(said(example), "passed 14 steps");
+    assert_eq!(said(&scripts::example(&folder(""))), "passed 14 steps");
 }
 
 #[test]
 fn what_is_wrong_is_named_with_its_line() {
     assert_eq!(said(GOOD), "passed 3 steps");
     assert_eq!(said(LATE), "passed 6 steps");
-    // What is replaced, the replacement, and the start of the error.
     let wrong = [
         ("title:", "titel:", "file.ron, line 2: unknown field titel: expected title, rules,"),
         ("\"PLACE-1\"", "\"place 1\"", "file.ron, line 3: \"place 1\" is no rule ID: expected capitals"),
@@ -197,11 +164,7 @@ fn what_is_wrong_is_named_with_its_line() {
             "file.ron, line 9: this can't be read (grave is neither the number",
         ),
     ];
-    for (good, bad, sentence) in wrong {
-        assert!(GOOD.contains(good), "{good}");
-        let found = said(&GOOD.replacen(good, bad, 1));
-        assert!(found.starts_with(sentence), "{bad}: expected {sentence}…, found {found}");
-    }
+    assert_faults_are_named::<Mists>(GOOD, &wrong);
 }
 
 #[test]
@@ -239,22 +202,6 @@ fn the_command_prints_a_line_a_file_and_exits_with_1_at_a_difference() {
 
 #[test]
 fn no_damage_to_a_scenario_brings_a_panic() {
-    // A small linear generator, so that the damage is the same in every run.
-    let mut state = 7_u64;
-    let mut random = |below: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % below
-    };
     let pieces = ["(", ")", "[", "]", ",", "127", "-128", "255", "road", "mist", "\"", "None", "cemetery", "0", ":"];
-    for round in 0..4_000 {
-        let mut text = if round % 2 == 0 { GOOD } else { LATE }.to_owned();
-        for _ in 0..=random(3) {
-            let at = random(text.len());
-            let end = (at + random(6)).min(text.len());
-            text.replace_range(at..end, pieces[random(pieces.len())]);
-        }
-        let found = said(&text);
-        assert!(found.starts_with("passed") || found.starts_with("file.ron, line "), "{found}\n{text}");
-        assert!(!found.starts_with("file.ron, line 0"), "{found}\n{text}");
-    }
+    assert_no_damage_panics::<Mists>(&[GOOD, LATE], &pieces, 4_000);
 }

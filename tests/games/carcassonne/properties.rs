@@ -1,6 +1,7 @@
 //! Every imaginable action is either listed and carried out, or refused with a rule and without any change (RTURN-2).
 
 use super::random_games::{play, setup};
+use crate::walk::Walk;
 use mists::rules::Game;
 use mists::rules::carcassonne::{Action, Carcassonne, Phase, Piece};
 use mists::rules::tiles::{Kind, PartName, Rotation, Square};
@@ -106,21 +107,9 @@ fn saves_lead_back_to_the_same_position() {
 /// shuffle changes these numbers.
 #[test]
 fn the_tree_of_actions_has_these_sizes() {
-    fn count(game: &Carcassonne, depth: u32) -> u64 {
-        let actions = game.legal_actions();
-        if depth == 1 {
-            return actions.len() as u64;
-        }
-        let after = |&action: &Action| {
-            let mut game = game.clone();
-            game.apply(action, &mut Vec::new()).expect("a listed action");
-            count(&game, depth - 1)
-        };
-        actions.iter().map(after).sum()
-    }
     let counts = |seed: u64| -> [u64; 4] {
         let game = Carcassonne::begin(&setup(seed), seed, &mut Vec::new()).expect("a setup");
-        std::array::from_fn(|depth| count(&game, depth as u32 + 1))
+        std::array::from_fn(|depth| Walk::default().count(&game, depth + 1))
     };
     assert_eq!((counts(0), counts(1), counts(5)), GOLDEN);
 }

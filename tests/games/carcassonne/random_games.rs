@@ -1,10 +1,11 @@
 //! Whole random games of two to six players, with and without each option.
 
+use super::super::random_play;
 use mists::guide::{PlayoutError, Policy, play_out};
 use mists::rules::Game;
 use mists::rules::carcassonne::{Carcassonne, Happening, Refusal, Setup};
 use mists::table::carcassonne::{audit, shipped};
-use rand::{RngExt, SeedableRng, rngs::StdRng};
+use rand::{SeedableRng, rngs::StdRng};
 
 pub fn setup(seed: u64) -> Setup {
     let deck = shipped::deck().expect("the deck");
@@ -12,20 +13,9 @@ pub fn setup(seed: u64) -> Setup {
     Setup { farmers: !seed.is_multiple_of(3), spell_circles: seed.is_multiple_of(2), abbot: seed % 7 < 3, ..setup }
 }
 
-/// Plays a random game; `seen` looks at each position with what led to it.
-pub fn play(seed: u64, mut seen: impl FnMut(&Carcassonne, &[Happening])) -> Carcassonne {
-    let mut dice = StdRng::seed_from_u64(seed);
-    let mut happenings = Vec::new();
-    let mut game = Carcassonne::begin(&setup(seed), seed, &mut happenings).expect("a setup");
-    seen(&game, &happenings);
-    while game.outcome().is_none() {
-        let actions = game.legal_actions();
-        happenings.clear();
-        let action = actions[dice.random_range(0..actions.len())];
-        game.apply(action, &mut happenings).expect("a legal action");
-        seen(&game, &happenings);
-    }
-    game
+/// Plays the random game of a seed; `seen` looks at each position with what led to it.
+pub fn play(seed: u64, seen: impl FnMut(&Carcassonne, &[Happening])) -> Carcassonne {
+    random_play::play(&setup(seed), seed, seen)
 }
 
 /// RSETUP-2, RSETUP-4, RSETUP-5, RGHOST-4, REND-1, REND-5.

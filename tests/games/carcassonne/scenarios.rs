@@ -1,46 +1,18 @@
 //! Plays every scenario of the competitive game, and checks the errors for wrong files.
 
+use super::super::scripts::{
+    assert_all_pass, assert_faults_are_named, assert_no_damage_panics, example, files_in, folder, said,
+};
 use mists::rules::carcassonne::Carcassonne;
-use mists::table::scenario::{self, Scenario, ScenarioError};
-use std::path::{Path, PathBuf};
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios/carcassonne")
-}
-
-/// What is said of a scenario with this text.
-fn said(text: &str) -> String {
-    let scenario = Scenario::<Carcassonne>::parse(text, "file.ron", &folder());
-    let played = scenario.map_err(ScenarioError::from).and_then(|it| it.play());
-    played.map_or_else(|error| error.to_string(), |passed| format!("passed {} steps", passed.steps))
-}
-
-/// Why a scenario does not pass, with its file. A panic is one of the reasons.
-fn failure(file: &Path) -> Option<String> {
-    match std::panic::catch_unwind(|| scenario::run::<Carcassonne>(file)) {
-        Ok(passed) => passed.err().map(|error| error.to_string()),
-        Err(_) => Some(format!("{}: a panic", file.display())),
-    }
-}
 
 #[test]
 fn every_scenario_passes() {
-    let files = std::fs::read_dir(folder()).expect("the folder").map(|entry| entry.expect("an entry").path());
-    let mut files: Vec<PathBuf> = files.filter(|file| file.extension().is_some_and(|ext| ext == "ron")).collect();
-    files.sort();
-    assert!(files.len() >= 200, "only {} scenarios", files.len());
-    let failed: Vec<String> = files.iter().filter_map(|file| failure(file)).collect();
-    assert!(failed.is_empty(), "{} of {} scenarios failed:\n{}", failed.len(), files.len(), failed.join("\n"));
-}
-
-fn example() -> String {
-    let readme = std::fs::read_to_string(folder().join("README.md")).expect("the README");
-    readme.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example").to_owned()
+    assert_all_pass::<Carcassonne>(&files_in(&folder("carcassonne")), 200);
 }
 
 #[test]
 fn the_example_of_the_readme_passes() {
-    assert_eq!(said(&example()), "passed 10 steps");
+    assert_eq!(said::<Carcassonne>(&example(&folder("carcassonne"))), "passed 10 steps");
 }
 
 /// Every fault is named with its line and what was expected.
@@ -71,10 +43,11 @@ fn what_is_wrong_is_named_with_its_line() {
         ),
         ("value: 4,", "value: 5,", "step 8: Happened(Scored"),
     ];
-    for (good, bad, sentence) in wrong {
-        let text = example();
-        assert!(text.contains(good), "{good}");
-        let found = said(&text.replacen(good, bad, 1));
-        assert!(found.starts_with("file.ron, ") && found.contains(sentence), "{bad}: found {found}");
-    }
+    assert_faults_are_named::<Carcassonne>(&example(&folder("carcassonne")), &wrong);
+}
+
+#[test]
+fn no_damage_to_a_scenario_brings_a_panic() {
+    let pieces = ["(", ")", "[", "]", ",", "127", "-128", "255", "field", "guard", "\"", "None", "city", "0", ":"];
+    assert_no_damage_panics::<Carcassonne>(&[&example(&folder("carcassonne"))], &pieces, 3_000);
 }

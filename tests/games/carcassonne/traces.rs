@@ -1,25 +1,17 @@
 //! Traces that the game writes pass; each change to one is found, with its line and rule.
 
-use super::random_games::{play, setup};
+use super::super::random_play;
+use super::random_games::setup;
 use mists::rules::carcassonne::Carcassonne;
-use mists::table::trace::{self, Fault, Report, Trace};
+use mists::table::trace::{Fault, Report};
 
-/// The trace of random games.
+/// The trace of the random games of these seeds.
 fn written(seeds: std::ops::Range<u64>) -> String {
-    let mut text = Vec::new();
-    for seed in seeds {
-        let mut trace: Option<Trace<Carcassonne>> = None;
-        play(seed, |game, happenings| match &mut trace {
-            None => trace = Some(Trace::begin(&setup(seed), seed, game, happenings)),
-            Some(trace) => trace.add(game, happenings),
-        });
-        trace.expect("a game").write_to(&mut text).expect("memory");
-    }
-    String::from_utf8(text).expect("text")
+    random_play::written::<Carcassonne>(seeds, setup)
 }
 
 fn check(text: &str) -> Report {
-    trace::check(text.as_bytes(), trace::check_game::<Carcassonne>).expect("memory")
+    random_play::check::<Carcassonne>(text)
 }
 
 #[test]

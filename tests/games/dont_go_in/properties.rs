@@ -1,6 +1,7 @@
 //! Every imaginable action is either listed and carried out, or refused with a rule and without any change.
 
 use super::random_games::{play, setup};
+use crate::walk::Walk;
 use mists::rules::Game;
 use mists::rules::dont_go_in::{Action, CardType, DontGoIn, Happening, Phase, Room, Setup, SetupError, Slot};
 use mists::table::dont_go_in::audit::audit;
@@ -189,21 +190,9 @@ fn rooms_are_filled_from_left_to_right() {
 /// changes these numbers.
 #[test]
 fn the_tree_of_actions_has_these_sizes() {
-    fn count(game: &DontGoIn, depth: u32) -> u64 {
-        let actions = game.legal_actions();
-        if depth == 1 {
-            return actions.len() as u64;
-        }
-        let after = |&action: &Action| {
-            let mut game = game.clone();
-            game.apply(action, &mut Vec::new()).expect("a listed action");
-            count(&game, depth - 1)
-        };
-        actions.iter().map(after).sum()
-    }
     let counts = |seed: u64| -> [u64; 4] {
         let game = DontGoIn::begin(&setup(seed), seed, &mut Vec::new()).expect("a setup");
-        std::array::from_fn(|depth| count(&game, depth as u32 + 1))
+        std::array::from_fn(|depth| Walk::default().count(&game, depth + 1))
     };
     assert_eq!((counts(0), counts(1), counts(3)), GOLDEN);
 }

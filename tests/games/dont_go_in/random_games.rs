@@ -1,27 +1,15 @@
 //! Whole random games of two to five players.
 
-use mists::rules::Game;
+use super::super::random_play;
 use mists::rules::dont_go_in::{Card, Chance, DontGoIn, Happening, Room, Setup, Table};
-use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 pub fn setup(seed: u64) -> Setup {
     Setup::with_players(2 + (seed % 4) as usize)
 }
 
-/// Plays a random game; `seen` looks at each position with what led to it.
-pub fn play(seed: u64, mut seen: impl FnMut(&DontGoIn, &[Happening])) -> DontGoIn {
-    let mut dice = StdRng::seed_from_u64(seed);
-    let mut happenings = Vec::new();
-    let mut game = DontGoIn::begin(&setup(seed), seed, &mut happenings).expect("a setup");
-    seen(&game, &happenings);
-    while game.outcome().is_none() {
-        let actions = game.legal_actions();
-        happenings.clear();
-        let action = actions[dice.random_range(0..actions.len())];
-        game.apply(action, &mut happenings).expect("a legal action");
-        seen(&game, &happenings);
-    }
-    game
+/// Plays the random game of a seed; `seen` looks at each position with what led to it.
+pub fn play(seed: u64, seen: impl FnMut(&DontGoIn, &[Happening])) -> DontGoIn {
+    random_play::play(&setup(seed), seed, seen)
 }
 
 // HSETUP-7, HPLACE-1, HEND-1: twelve turns and twelve cards for each player, and all meeples at home.

@@ -1,55 +1,21 @@
 //! Plays every scenario of the game, and checks the errors for wrong files.
 
+use super::super::scripts::{
+    assert_all_pass, assert_faults_are_named, assert_no_damage_panics, example, files_in, folder, inside, said,
+};
 use mists::rules::dont_go_in::DontGoIn;
-use mists::table::scenario::{self, Scenario, ScenarioError};
-use std::path::{Path, PathBuf};
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios/dont_go_in")
-}
-
-/// What is said of a scenario with this text.
-fn said(text: &str) -> String {
-    let scenario = Scenario::<DontGoIn>::parse(text, "file.ron", &folder());
-    let played = scenario.map_err(ScenarioError::from).and_then(|it| it.play());
-    played.map_or_else(|error| error.to_string(), |passed| format!("passed {} steps", passed.steps))
-}
-
-/// Why a scenario does not pass, with its file. A panic is one of the reasons.
-fn failure(file: &Path) -> Option<String> {
-    match std::panic::catch_unwind(|| scenario::run::<DontGoIn>(file)) {
-        Ok(passed) => passed.err().map(|error| error.to_string()),
-        Err(_) => Some(format!("{}: a panic", file.display())),
-    }
-}
-
-/// The files of all chapters.
-fn files() -> Vec<PathBuf> {
-    let inside = |folder: &Path| -> Vec<PathBuf> {
-        std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect()
-    };
-    let chapters = inside(&folder()).into_iter().filter(|path| path.is_dir());
-    let mut files: Vec<PathBuf> = chapters.flat_map(|chapter| inside(&chapter)).collect();
-    files.sort();
-    files
-}
+use std::path::PathBuf;
 
 #[test]
 fn every_scenario_passes() {
-    let files = files();
-    assert!(files.len() >= 90, "only {} scenarios", files.len());
-    let failed: Vec<String> = files.iter().filter_map(|file| failure(file)).collect();
-    assert!(failed.is_empty(), "{} of {} scenarios failed:\n{}", failed.len(), files.len(), failed.join("\n"));
-}
-
-fn example() -> String {
-    let readme = std::fs::read_to_string(folder().join("README.md")).expect("the README");
-    readme.split("```ron\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example").to_owned()
+    let chapters = inside(&folder("dont_go_in")).into_iter().filter(|path| path.is_dir());
+    let files: Vec<PathBuf> = chapters.flat_map(|chapter| files_in(&chapter)).collect();
+    assert_all_pass::<DontGoIn>(&files, 90);
 }
 
 #[test]
 fn the_example_of_the_readme_passes() {
-    assert_eq!(said(&example()), "passed 12 steps");
+    assert_eq!(said::<DontGoIn>(&example(&folder("dont_go_in"))), "passed 12 steps");
 }
 
 /// Every fault is named with its line and what was expected.
@@ -81,32 +47,11 @@ fn what_is_wrong_is_named_with_its_line() {
         ("Take(2)", "Take(1)", "step 8: Take(1): expected it to be allowed, but no card lies in slot 1"),
         ("now: 3, why", "now: 4, why", "step 7: InOrder"),
     ];
-    for (good, bad, sentence) in wrong {
-        let text = example();
-        assert!(text.contains(good), "{good}");
-        let found = said(&text.replacen(good, bad, 1));
-        assert!(found.starts_with("file.ron, ") && found.contains(sentence), "{bad}: found {found}");
-    }
+    assert_faults_are_named::<DontGoIn>(&example(&folder("dont_go_in")), &wrong);
 }
 
 #[test]
 fn no_damage_to_a_scenario_brings_a_panic() {
-    // A small linear generator, so that the damage is the same in every run.
-    let mut state = 7_u64;
-    let mut random = |below: usize| {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % below
-    };
     let pieces = ["(", ")", "[", "]", ",", "255", "-1", "9999999", "\"cat-1\"", "\"", "None", "0", ":", "\"gg\"", "5"];
-    for _ in 0..3_000 {
-        let mut text = example();
-        for _ in 0..=random(3) {
-            let at = random(text.len());
-            let end = (at + random(6)).min(text.len());
-            text.replace_range(at..end, pieces[random(pieces.len())]);
-        }
-        let found = said(&text);
-        assert!(found.starts_with("passed") || found.starts_with("file.ron, line "), "{found}\n{text}");
-        assert!(!found.starts_with("file.ron, line 0"), "{found}\n{text}");
-    }
+    assert_no_damage_panics::<DontGoIn>(&[&example(&folder("dont_go_in"))], &pieces, 3_000);
 }

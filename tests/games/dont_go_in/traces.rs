@@ -1,27 +1,19 @@
 //! Traces that the game writes pass; each change to one is found, with its line and rule.
 
-use super::random_games::{play, setup};
+use super::super::random_play;
+use super::random_games::setup;
 use mists::rules::dont_go_in::DontGoIn;
-use mists::table::trace::{self, Fault, Report, Trace};
+use mists::table::trace::{Fault, Report};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use serde_json::Value;
 
-/// The trace of random games.
+/// The trace of the random games of these seeds.
 pub fn written(seeds: std::ops::Range<u64>) -> String {
-    let mut text = Vec::new();
-    for seed in seeds {
-        let mut trace: Option<Trace<DontGoIn>> = None;
-        play(seed, |game, happenings| match &mut trace {
-            None => trace = Some(Trace::begin(&setup(seed), seed, game, happenings)),
-            Some(trace) => trace.add(game, happenings),
-        });
-        trace.expect("a game").write_to(&mut text).expect("memory");
-    }
-    String::from_utf8(text).expect("text")
+    random_play::written::<DontGoIn>(seeds, setup)
 }
 
 fn check(text: &str) -> Report {
-    trace::check(text.as_bytes(), trace::check_game::<DontGoIn>).expect("memory")
+    random_play::check::<DontGoIn>(text)
 }
 
 #[test]
