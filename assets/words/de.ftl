@@ -142,6 +142,23 @@ reason-ghosts-left =
 reason-ghosts-enough = { $ghosts } Geister sind noch im Vorrat: Keiner muss jetzt heim
 reason-fewer-ghosts-here = Weniger Geister als auf den meisten anderen Stufen: im Schnitt { $ghosts }
 reason-fewest-curses = Mit jeder anderen Karte hättest du mehr als { $curses } Flüche
+reason-fewer-curses-here = Weniger Flüche als auf den meisten anderen Plätzen: im Schnitt { $curses }
+reason-card-dispels = Wahrscheinlich bleibt { $card } übrig: { house-curses } weniger
+reason-half-of-ghosts = Die Hälfte deiner Geister geht
+reason-one-ghost-goes = Einer deiner Geister geht
+reason-another-roll = Dieser Wurf bringt dir { $now } Geister, ein anderer im Schnitt { $average }
+reason-fewer-for-you =
+    { $fewer ->
+        [one] Ein Geist weniger für dich
+       *[other] { $fewer } Geister weniger für dich
+    }
+reason-more-for-others =
+    { $more ->
+        [one] Ein Geist mehr für die anderen, keiner für dich
+       *[other] { $more } Geister mehr für die anderen, keiner für dich
+    }
+reason-none-for-you = Wie die Würfel liegen, bekommst du keinen Geist
+reason-most-dispelled = Keine andere Art nähme dir so viele Flüche: { $curses }
 reason-hindmost = Es zählt die hinterste Zählfigur
 
 ## Saved games, and watching them
@@ -555,7 +572,7 @@ ahead-night-can-close = Die Nacht kann einen Friedhof schließen: ein Begräbnis
 
 ## The log
 
-log-heading = Zuletzt
+log-heading = Der Verlauf
 log-name = Der Verlauf: Ein Klick zeigt alles
 log-all-heading = Was geschah
 log-empty = Noch nichts: Die Nacht ist jung
@@ -1494,7 +1511,7 @@ rules-banks-burn-off-text = Nebel, der zusammenhängt, ist eine Nebelbank. Schli
 rules-meeples-earn-points-heading = Meeple bringen Punkte
 rules-meeples-earn-points-text = Nach dem Legen darfst du einen Meeple auf die Straße oder in die Stadt des Plättchens setzen. Eine fertige Straße bringt 1 Punkt pro Plättchen, eine Stadt 2 pro Plättchen und 2 pro Wappen, mal Anzahl der Farben darin. Eure Punkte zählen zusammen.
 rules-points-or-peace-heading = Punkte oder Ruhe
-rules-points-or-peace-text = Statt der Punkte eines fertigen Gebiets dürft ihr bis zu drei Geister eines Plättchens heimschicken, von irgendeinem; oder keins von beidem tun. Der Meeple kommt in beiden Fällen heim.
+rules-points-or-peace-text = Statt der Punkte eines fertigen Gebiets dürft ihr bis zu drei Geister eines einzigen Feldes heimschicken, irgendeines; oder keins von beidem tun. Der Meeple kommt in beiden Fällen heim.
 rules-first-goal-heading = Das Ziel
 rules-first-goal-text = Ihr gewinnt, wenn ihr zusammen { $goal } Punkte erreicht. Liegt vorher das letzte Plättchen oder sind zu wenige Geister im Vorrat, ist das Spiel verloren.
 rules-castles-heading = Schlösser
@@ -2195,7 +2212,7 @@ setup-three-markers = drei Zählfiguren
 setup-roll-seed = Startwert würfeln
 setup-length = { $turns } Züge insgesamt
 setup-length-at-most = Höchstens { $turns } Züge insgesamt
-setup-length-each = { $turns } Züge für jeden
+setup-length-each = { $turns } Züge für jeden, und das Los sagt, wer beginnt
 setup-begin = Beginnen
 setup-favourite = Favorit: { $players }
 setup-favourite-drop = { $players } entfernen
@@ -2327,7 +2344,7 @@ house-panel-fewest-win =
         [one] Ziel: möglichst wenige Flüche · insgesamt noch { $turns } Zug
        *[other] Ziel: möglichst wenige Flüche · insgesamt noch { $turns } Züge
     }
-house-panel-turns-told = Jeder hat 12 Züge und bekommt 12 Karten. Gezählt werden die Züge aller, deine auch.
+house-panel-turns-told = In einem ganzen Spiel hat jeder 12 Züge und bekommt 12 Karten. Gezählt werden die Züge aller, deine auch. Arten im Spiel: { $types }.
 house-panel-curses =
     { $curses ->
         [one] { $name }: { $curses } Fluch
@@ -2845,18 +2862,18 @@ damaged-lessons-follows = Alle Lektionen gelten als nicht begonnen.
 damaged-favourites = Eure Favoriten sind nicht lesbar
 damaged-favourites-follows = Ihr beginnt ohne Favoriten.
 lesson-page-first-welcome = Nebel liegt über Carcassonne, und mit ihm kamen Geister. Du bist Alix; Guilhem und Maura spielen mit dir, alle für ein Ziel: zusammen 50 Punkte, bevor die Plättchen ausgehen. Der Ring oben links zählt die Punkte.
-lesson-page-first-place = Das Plättchen in deiner Hand liegt unten rechts, bis du auf den Tisch zeigst. Es muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Hier passt es, wie es liegt; sonst drehst du es mit dem Mausrad oder mit Q und E. Lege es auf das leuchtende Feld und schließe so die Stadt.
+lesson-page-first-place = Das Plättchen in deiner Hand liegt unten rechts, bis du auf den Tisch zeigst. Es muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Hier passt es, wie es liegt; sonst drehst du es mit dem Mausrad oder mit Q und E. Lege es auf das leuchtende Feld, den Rahmen mit dem Plus, und schließe so die Stadt.
 lesson-page-first-meeple = Ein Meeple ist eine deiner kleinen Figuren. Jetzt darf einer auf dein neues Plättchen: auf eine Straße oder in eine Stadt, in der noch niemand steht. Setze einen in die Stadt: Klicke die markierte Stelle an.
-lesson-page-first-points = Die Stadt ist geschlossen, und ein Meeple steht darin, also wird sie gewertet: 2 Punkte pro Plättchen, mal die Farben darin, hier eine: 4. Nimm die Punkte; die anderen Knöpfe (Geister, oder keins von beidem) kommen später. Der Meeple kommt zu dir zurück.
+lesson-page-first-points = Die Stadt ist geschlossen, und ein Meeple steht darin, also wird sie gewertet: 2 Punkte pro Plättchen, mal die Zahl der Farben ihrer Meeple, hier eine: 4. Nimm die Punkte; die anderen Knöpfe (Geister, oder keins von beidem) kommen später. Der Meeple kommt zu dir zurück.
 lesson-page-first-ghosts = Guilhem hat ein Plättchen mit Nebel gelegt. Es zeigt einen Geist, also kam einer aus eurem Vorrat, links. Muss einmal ein Geist kommen, und keiner ist mehr da, ist alles verloren. Behalte diese Tafel im Auge!
 lesson-page-first-join = Auch dein Plättchen hat Nebel, an den weiß markierten Seiten, und darüber steht „1 Geist“. Nebel muss nicht passen wie Straßen, aber wo zwei neblige Seiten sich treffen (Ecken zählen nicht), kommt ein Geist weniger: hier keiner. Lege es ans Ende von Guilhems Straße, Nebel an Nebel.
 lesson-page-first-together = Die Straße hat jetzt zwei Enden, sie ist also fertig, und Guilhems Meeple steht darauf: 1 Punkt für jedes ihrer 3 Plättchen. Es ist gleich, wessen Meeple es ist und wer am Zug ist: Alle Punkte gehören euch gemeinsam. Nimm sie.
-lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen (so groß wie vier Plättchen) stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen (Mausrad, Q, E), bis beide nebligen Seiten auf Nebel treffen.
+lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen (es füllt vier Felder, und jedes zählt wie ein Plättchen) stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen (Mausrad, Q, E), bis beide nebligen Seiten auf Nebel treffen.
 lesson-page-first-misty-road = Kein Geist kam: Wo Nebel anschließt, bleibt einer aus, wie viele Seiten sich auch treffen. Auf einer Straße im Nebel darfst du stehen, aber nie im Nebel selbst und nie auf einer Wiese. Setze deinen Meeple auf die Straße.
 lesson-page-first-danger = Das tut weh: Guilhems Plättchen brachte drei Geister, und sein Nebel liegt an einer Seite deines Plättchens ohne Nebel. Das ist erlaubt, aber so entsteht eine eigene Nebelbank, die sich nie auflöst. Nur wenige Geister sind übrig.
 lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Eine ganze Straße oder Stadt ist ein Gebiet. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt es, wie es liegt; auf einem blassen dreht es sich von selbst.
 lesson-page-first-joint-score = Vier Plättchen, und ein Wappen (die kleine Fahne) zählt wie eins: 5 × 2 = 10 Punkte. Zwei Farben stehen in der Stadt, also zählen die Punkte doppelt: 20! Je mehr Farben in einem Gebiet, desto besser. Spielt ihr zu zweit oder du allein, hat jeder mehrere Farben. Nimm die Punkte.
-lesson-page-first-finish = Nun die Nebelbank mit den drei Geistern am Startplättchen: Eine neblige Seite ist noch offen. Zeige auf das leuchtende Feld, ohne zu klicken: Rechts steht, was dann geschieht. Schließe die Nebelbank.
+lesson-page-first-finish = Nun die Nebelbank mit den drei Geistern am Startplättchen: Eine neblige Seite ist noch offen. Zeige auf das leuchtende Feld, ohne zu klicken: Rechts steht, was dann geschieht. Drehe das Plättchen, bis sein Nebel an dieser Nebelbank liegt, und schließe sie.
 lesson-page-first-finished = Die Nebelbank hat sich aufgelöst, und ihre drei Geister gingen heim. Das bringt keine Punkte, aber es hält euch am Leben. Setze nun einen Meeple auf die Straße: Sie ist fast fertig.
 lesson-page-first-close-road = Deine Freunde haben inzwischen eine Straße und eine Stadt gewertet. Mach die lange Straße im Osten fertig, auf der dein Meeple steht.
 lesson-page-first-calm = 4 Punkte oder etwas anderes: Statt der Punkte darfst du bis zu drei Geister von einem beliebigen Feld heimschicken. Drei stehen auf Guilhems Plättchen, wo sich der Nebel nie mehr auflöst. Wähle die Geister: Klicke einen davon an.
@@ -2929,7 +2946,7 @@ lesson-page-house-cards = Von der obersten Stufe abwärts nahmen alle eine Karte
 lesson-page-house-first = Nun die Bibliothek. Guilhem und Maura stehen auf den mittleren Stufen. Setze deinen Meeple auf die oberste Stufe: keine Taschenlampe, aber du wählst zuerst.
 lesson-page-house-take = Ein Geist kam zu dir. Nun wähle: Du hast eine Puppe mit 2. Puppen werden gebannt, wenn einige davon zusammen genau 6 ergeben. Außerdem nimmt die rechte Karte der Bibliothek einen Geist weg. Nimm die Puppe mit 4.
 lesson-page-house-sets = Beide Puppen sind gebannt: Sie liegen verdeckt und zählen nicht mehr. Das ist die Kunst dabei: Sammle, was sich selbst bannt.
-lesson-page-house-end = Ein ganzes Spiel endet, wenn alle 12 Karten haben, und erst dann zählen Geister: Wer die meisten hat, bekommt für je zwei einen Fluch. Deine siehst du neben deinem Namen, die der anderen musst du dir merken. Viel Glück da drin!
+lesson-page-house-end = Hier hört die Lektion auf. Ein ganzes Spiel endet, wenn alle 12 Karten haben, und erst dann zählen Geister: Wer die meisten hat, bekommt für je zwei einen Fluch. Deine siehst du neben deinem Namen, die der anderen musst du dir merken. Viel Glück da drin!
 
 # Records
 records-heading = Bestleistungen

@@ -130,6 +130,23 @@ reason-ghosts-left =
 reason-ghosts-enough = { $ghosts } ghosts are left, so none has to go home now
 reason-fewer-ghosts-here = Fewer ghosts than on most other spaces: { $ghosts } on average
 reason-fewest-curses = With any other card you would have more Curses than { $curses }
+reason-fewer-curses-here = Fewer Curses than on most other spaces: { $curses } on average
+reason-card-dispels = { $card } is probably left for it: { house-curses } less
+reason-half-of-ghosts = Half of your ghosts go
+reason-one-ghost-goes = One of your ghosts goes
+reason-another-roll = This roll brings you { $now } ghosts, another one { $average } on average
+reason-fewer-for-you =
+    { $fewer ->
+        [one] One ghost fewer for you
+       *[other] { $fewer } ghosts fewer for you
+    }
+reason-more-for-others =
+    { $more ->
+        [one] One ghost more for the others, none for you
+       *[other] { $more } ghosts more for the others, none for you
+    }
+reason-none-for-you = As the dice lie, no ghost comes to you
+reason-most-dispelled = No other type would take so many Curses from you: { $curses }
 reason-hindmost = The hindmost marker counts
 
 ## Saved games, and watching them
@@ -478,7 +495,7 @@ ahead-night-can-close = The night can close a cemetery: a burial
 
 ## The log
 
-log-heading = Lately
+log-heading = The log
 log-name = The log: click to see all of it
 log-all-heading = What happened
 log-empty = Nothing yet: the night is young
@@ -1272,7 +1289,7 @@ rules-banks-burn-off-text = Mist that hangs together is a bank. Close it all rou
 rules-meeples-earn-points-heading = Meeples earn points
 rules-meeples-earn-points-text = After laying a tile you may put a meeple on its road or city. A finished road brings 1 point a tile, a city 2 a tile and 2 a shield, times the number of colours in it. You all count together.
 rules-points-or-peace-heading = Points or peace
-rules-points-or-peace-text = Instead of the points of a finished region you may send up to three ghosts of one tile home, any tile of the board; or you do neither. Either way the meeple goes home.
+rules-points-or-peace-text = Instead of the points of a finished region you may send up to three ghosts home, from any one square of the board; or you do neither. Either way the meeple goes home.
 rules-first-goal-heading = The goal
 rules-first-goal-text = You win by reaching { $goal } points together. The game is lost if the last tile is laid before that, or if too few ghosts are left to come.
 rules-castles-heading = Castles
@@ -1955,7 +1972,7 @@ setup-three-markers = three markers
 setup-roll-seed = Roll a seed
 setup-length = { $turns } turns in all
 setup-length-at-most = At most { $turns } turns in all
-setup-length-each = { $turns } turns each
+setup-length-each = { $turns } turns each, and the lot says who begins
 setup-begin = Begin
 setup-favourite = Favourite: { $players }
 setup-favourite-drop = drop { $players }
@@ -2087,7 +2104,7 @@ house-panel-fewest-win =
         [one] fewest Curses win · { $turns } turn left in all
        *[other] fewest Curses win · { $turns } turns left in all
     }
-house-panel-turns-told = Everybody has 12 turns and gets 12 cards. The turns of all are counted, yours too.
+house-panel-turns-told = In a whole game everybody has 12 turns and gets 12 cards. The turns of all are counted, yours too. Types in play: { $types }.
 house-panel-curses =
     { $curses ->
         [one] { $name }: { $curses } Curse
@@ -2610,18 +2627,18 @@ damaged-lessons-follows = All lessons count as not taken yet.
 damaged-favourites = Your favourites cannot be read
 damaged-favourites-follows = You begin with no favourites.
 lesson-page-first-welcome = Mist has come over Carcassonne, and ghosts with it. You are Alix; Guilhem and Maura play with you, all for one goal: 50 points together, before the tiles run out. The ring in the upper left corner counts them.
-lesson-page-first-place = The tile in your hand lies at the lower right until you point at the board. It must match its neighbours: road to road, wall to wall, field to field. Here it fits as it lies; else you turn it with the mouse wheel or with Q and E. Lay it on the glowing square, so that the city is closed.
+lesson-page-first-place = The tile in your hand lies at the lower right until you point at the board. It must match its neighbours: road to road, wall to wall, field to field. Here it fits as it lies; else you turn it with the mouse wheel or with Q and E. Lay it on the glowing square, the frame with the plus, so that the city is closed.
 lesson-page-first-meeple = A meeple is one of your little people. Now one may go onto the tile that you laid: onto a road or a city where nobody stands yet. Put one into the city: click the marked place.
-lesson-page-first-points = The city is closed, and a meeple stands in it, so it is scored: 2 points for each tile, times the colours in it, here one: 4. Take the points; the other buttons (ghosts, or neither of both) are for later. The meeple comes back to you.
+lesson-page-first-points = The city is closed, and a meeple stands in it, so it is scored: 2 points for each tile, times the number of colours that its meeples have, here one: 4. Take the points; the other buttons (ghosts, or neither of both) are for later. The meeple comes back to you.
 lesson-page-first-ghosts = Guilhem laid a tile with mist. It shows one ghost, so one ghost came out of your supply, at the left. If you ever need a ghost and none is left, all is lost. Watch that panel!
 lesson-page-first-join = Your tile has mist too, at its edges marked white, and above it stands “1 ghost”. Mist need not match as roads do, but where two misty edges meet (corners do not count), one ghost fewer comes: here none. Lay it at the end of Guilhem’s road, mist to mist.
 lesson-page-first-together = The road has two ends now, so it is complete, and Guilhem’s meeple stands on it: 1 point for each of its 3 tiles. It does not matter whose meeple it is or whose turn: all points are yours together. Take them.
-lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (it is as big as four tiles). When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, Q, E) until both edges of mist meet mist.
+lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (it fills four squares, and each counts as a tile). When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, Q, E) until both edges of mist meet mist.
 lesson-page-first-misty-road = No ghost came: where mist is joined one ghost stays away, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
 lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off. Only a few ghosts are left.
 lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. A road or a city as a whole is a region. Nobody may enter a region where somebody stands, but two may grow together. Close the city with this tile. A bright square fits it as it lies; on a dim one it turns by itself.
 lesson-page-first-joint-score = Four tiles, and a shield (the small flag) that counts like one: 5 × 2 = 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better. With one or two players, each has several colours. Take the points.
-lesson-page-first-finish = Now the bank with the three ghosts of the start tile: one edge of mist is still open. Point at the glowing square, without a click: a card on the right tells what will follow. Close the bank.
+lesson-page-first-finish = Now the bank with the three ghosts of the start tile: one edge of mist is still open. Point at the glowing square, without a click: a card on the right tells what will follow. Turn the tile until its mist lies against that bank, and close it.
 lesson-page-first-finished = The bank burned off, and its three ghosts went home. That gives no points, but it keeps you alive. Now put a meeple onto the road: it is nearly complete.
 lesson-page-first-close-road = Your friends have scored a road and a city meanwhile. Complete the long road in the east, on which your meeple stands.
 lesson-page-first-calm = 4 points, or something else: instead of the points you may send home up to three ghosts from any one square of the board. Three stand on Guilhem’s tile, where the mist will never burn off. Choose the ghosts: click one of them.
@@ -2694,7 +2711,7 @@ lesson-page-house-cards = From the top space down everybody took a card; for you
 lesson-page-house-first = Now the library. Guilhem and Maura stand on the middle spaces. Put your meeple onto the top space: no flashlight, but you choose first.
 lesson-page-house-take = One ghost came to you. Now choose: you have a doll of 2. Dolls are dispelled when some of them add up to exactly 6. Besides, the right card of the library takes a ghost away. Take the doll of 4.
 lesson-page-house-sets = Both dolls are dispelled: they lie face down and count no more. That is the art of it: collect what takes itself away.
-lesson-page-house-end = A whole game ends when everybody has 12 cards, and only then do ghosts count: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. Good luck in there!
+lesson-page-house-end = The lesson stops here. A whole game ends when everybody has 12 cards, and only then do ghosts count: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. Good luck in there!
 
 # Records
 records-heading = Records

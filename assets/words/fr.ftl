@@ -155,6 +155,23 @@ reason-ghosts-left =
 reason-ghosts-enough = Il reste { $ghosts } fantômes : aucun ne doit rentrer maintenant
 reason-fewer-ghosts-here = Moins de fantômes que sur la plupart des autres marches : { $ghosts } en moyenne
 reason-fewest-curses = Avec toute autre carte, vous auriez plus de { $curses } malédictions
+reason-fewer-curses-here = Moins de malédictions que sur la plupart des autres places : { $curses } en moyenne
+reason-card-dispels = { $card } lui restera sans doute : { house-curses } de moins
+reason-half-of-ghosts = La moitié de vos fantômes s’en va
+reason-one-ghost-goes = Un de vos fantômes s’en va
+reason-another-roll = Ce lancer vous donne { $now } fantômes, un autre { $average } en moyenne
+reason-fewer-for-you =
+    { $fewer ->
+        [one] Un fantôme de moins pour vous
+       *[other] { $fewer } fantômes de moins pour vous
+    }
+reason-more-for-others =
+    { $more ->
+        [one] Un fantôme de plus pour les autres, aucun pour vous
+       *[other] { $more } fantômes de plus pour les autres, aucun pour vous
+    }
+reason-none-for-you = Avec ces dés, aucun fantôme ne vient chez vous
+reason-most-dispelled = Aucun autre type ne vous ôterait autant de malédictions : { $curses }
 reason-hindmost = C’est le marqueur le plus en arrière qui compte
 
 ## Saved games, and watching them
@@ -554,7 +571,7 @@ ahead-night-can-close = La nuit peut fermer un cimetière : un enterrement
 
 ## The log
 
-log-heading = Récemment
+log-heading = Le journal
 log-name = Le journal : cliquez pour tout voir
 log-all-heading = Ce qui s’est passé
 log-empty = Encore rien : la nuit est jeune
@@ -1468,7 +1485,7 @@ rules-banks-burn-off-text = Le brouillard d’un seul tenant forme une nappe. Fe
 rules-meeples-earn-points-heading = Les meeples rapportent des points
 rules-meeples-earn-points-text = Après la tuile, vous pouvez poser un meeple sur sa route ou dans sa ville. Une route terminée rapporte 1 point par tuile, une ville 2 par tuile et 2 par blason, fois le nombre de couleurs présentes. Vous comptez tous ensemble.
 rules-points-or-peace-heading = Points ou paix
-rules-points-or-peace-text = Au lieu des points d’une zone terminée, vous pouvez renvoyer jusqu’à trois fantômes d’une même tuile, n’importe laquelle ; ou ne faire ni l’un ni l’autre. Le meeple rentre dans les deux cas.
+rules-points-or-peace-text = Au lieu des points d’une zone terminée, vous pouvez renvoyer jusqu’à trois fantômes d’une seule case, n’importe laquelle ; ou ne faire ni l’un ni l’autre. Le meeple rentre dans les deux cas.
 rules-first-goal-heading = L’objectif
 rules-first-goal-text = Vous gagnez en atteignant { $goal } points ensemble. La partie est perdue si la dernière tuile est posée avant, ou s’il reste trop peu de fantômes à faire venir.
 rules-castles-heading = Châteaux
@@ -2151,7 +2168,7 @@ setup-three-markers = trois marqueurs
 setup-roll-seed = Tirer une graine
 setup-length = { $turns } tours en tout
 setup-length-at-most = Au plus { $turns } tours en tout
-setup-length-each = { $turns } tours chacun
+setup-length-each = { $turns } tours chacun, et le sort dit qui commence
 setup-begin = Commencer
 setup-favourite = Favori : { $players }
 setup-favourite-drop = retirer { $players }
@@ -2282,7 +2299,7 @@ house-panel-fewest-win = le moins de malédictions gagne · { $turns ->
         [one] encore { $turns } tour en tout
        *[other] encore { $turns } tours en tout
     }
-house-panel-turns-told = Chacun a 12 tours et reçoit 12 cartes. On compte les tours de tous, les vôtres compris.
+house-panel-turns-told = Dans une partie entière, chacun a 12 tours et reçoit 12 cartes. On compte les tours de tous, les vôtres compris. Types en jeu : { $types }.
 house-panel-curses = { $name } : { $curses ->
         [one] { $curses } malédiction
        *[other] { $curses } malédictions
@@ -2804,18 +2821,18 @@ damaged-lessons-follows = Toutes les leçons comptent comme non vues.
 damaged-favourites = Vos favoris sont illisibles
 damaged-favourites-follows = Vous commencez sans favoris.
 lesson-page-first-welcome = Le brouillard a gagné Carcassonne, et des fantômes avec lui. Vous êtes Alix ; Guilhem et Maura jouent avec vous, pour un seul objectif : 50 points ensemble, avant qu’il n’y ait plus de tuiles. L’anneau en haut à gauche compte vos points.
-lesson-page-first-place = Votre tuile en main est en bas à droite tant que vous ne visez pas le plateau. Elle doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré. Ici elle convient telle quelle ; sinon on la tourne avec la molette ou avec Q et E. Posez-la sur la case lumineuse pour fermer la ville.
+lesson-page-first-place = Votre tuile en main est en bas à droite tant que vous ne visez pas le plateau. Elle doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré. Ici elle convient telle quelle ; sinon on la tourne avec la molette ou avec Q et E. Posez-la sur la case lumineuse, le cadre marqué d’un plus, pour fermer la ville.
 lesson-page-first-meeple = Un meeple est l’un de vos petits bonshommes. Vous pouvez maintenant en poser un sur cette tuile : sur une route ou dans une ville où il n’y a encore personne. Posez-en un dans la ville : cliquez sur la place marquée.
-lesson-page-first-points = La ville est fermée et un meeple s’y trouve : on l’évalue donc, 2 points par tuile, multipliés par les couleurs présentes, ici une seule : 4. Prenez les points ; les autres boutons (les fantômes, ou ni l’un ni l’autre) viendront plus tard. Le meeple vous revient.
+lesson-page-first-points = La ville est fermée et un meeple s’y trouve : on l’évalue donc, 2 points par tuile, multipliés par le nombre de couleurs de ses meeples, ici une seule : 4. Prenez les points ; les autres boutons (les fantômes, ou ni l’un ni l’autre) viendront plus tard. Le meeple vous revient.
 lesson-page-first-ghosts = Guilhem a posé une tuile avec du brouillard. Elle montre un fantôme : un fantôme a donc quitté votre réserve, à gauche. S’il en faut un et qu’il n’en reste aucun, tout est perdu. Surveillez ce panneau !
 lesson-page-first-join = Votre tuile aussi a du brouillard, à ses bords marqués de blanc, et au-dessus on lit « 1 fantôme ». Le brouillard n’a pas à correspondre comme les routes, mais là où deux bords embrumés se touchent (les coins ne comptent pas), il vient un fantôme de moins : ici, aucun. Posez-la au bout de la route de Guilhem, brouillard contre brouillard.
 lesson-page-first-together = La route a maintenant deux bouts : elle est terminée, et le meeple de Guilhem s’y trouve. C’est 1 point pour chacune de ses 3 tuiles. Peu importe à qui est le meeple ou le tour : vous marquez tous ensemble. Prenez les points.
-lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Sur celle de la tuile de départ (grande comme quatre tuiles) sont trois fantômes. Une nappe se dissipe quand tous ses bords touchent du brouillard, et ses fantômes rentrent. Agrandissez-la : tournez la tuile (molette, Q, E) jusqu’à ce que ses deux bords embrumés touchent du brouillard.
+lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Sur celle de la tuile de départ (elle couvre quatre cases, et chacune compte comme une tuile) sont trois fantômes. Une nappe se dissipe quand tous ses bords touchent du brouillard, et ses fantômes rentrent. Agrandissez-la : tournez la tuile (molette, Q, E) jusqu’à ce que ses deux bords embrumés touchent du brouillard.
 lesson-page-first-misty-road = Aucun fantôme n’est venu : un de moins, quel que soit le nombre de bords qui se touchent. On peut se tenir sur une route dans le brouillard, jamais sur le brouillard lui-même ni dans un pré. Posez votre meeple sur la route.
 lesson-page-first-danger = Aïe : la tuile de Guilhem a amené trois fantômes, et son brouillard touche un bord de votre tuile sans brouillard. C’est permis, mais cela forme une nappe à part, qui ne se dissipera jamais. Il reste peu de fantômes en réserve.
 lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Une route ou une ville entière est une zone. Nul n’entre dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile. Une case claire lui convient telle quelle ; sur une pâle, elle tourne d’elle-même.
 lesson-page-first-joint-score = Quatre tuiles, et un blason (le petit drapeau) qui compte autant : 5 × 2 = 10 points. Deux couleurs sont dans la ville, alors ils comptent deux fois : 20 ! Plus une zone a de couleurs, mieux c’est ; à un ou deux joueurs, chacun a donc plusieurs couleurs. Prenez les points.
-lesson-page-first-finish = Maintenant, la nappe aux trois fantômes de la tuile de départ : un bord embrumé est encore ouvert. Montrez la case lumineuse, sans cliquer : à droite, une fiche dit ce qui va suivre. Fermez la nappe.
+lesson-page-first-finish = Maintenant, la nappe aux trois fantômes de la tuile de départ : un bord embrumé est encore ouvert. Montrez la case lumineuse, sans cliquer : à droite, une fiche dit ce qui va suivre. Tournez la tuile jusqu’à ce que son brouillard touche cette nappe, et fermez-la.
 lesson-page-first-finished = La nappe s’est dissipée, et ses trois fantômes sont rentrés. Cela ne rapporte aucun point, mais vous garde en vie. Posez maintenant un meeple sur la route : elle est presque terminée.
 lesson-page-first-close-road = Vos amis ont évalué une route et une ville entre-temps. Terminez la longue route à l’est, où se tient votre meeple.
 lesson-page-first-calm = 4 points, ou autre chose : au lieu des points, vous pouvez renvoyer jusqu’à trois fantômes d’une même case, n’importe laquelle. Il y en a trois sur la tuile de Guilhem, où aucune nappe ne se dissipera plus. Choisissez les fantômes : cliquez sur l’un d’eux.
@@ -2888,7 +2905,7 @@ lesson-page-house-cards = De la marche du haut vers le bas, chacun a pris une ca
 lesson-page-house-first = Maintenant, la bibliothèque. Guilhem et Maura sont sur les marches du milieu. Posez votre meeple sur celle du haut : aucune lampe, mais le premier choix est à vous.
 lesson-page-house-take = Un fantôme est venu à vous. Choisissez : vous avez une Poupée de 2. Quand des Poupées totalisent exactement 6, elles sont conjurées. De plus, la carte de droite de la bibliothèque renvoie un fantôme. Prenez la Poupée de 4.
 lesson-page-house-sets = Les deux Poupées sont conjurées : face cachée, elles ne comptent plus. Tout l’art est là : réunir ce qui se conjure soi-même.
-lesson-page-house-end = Une vraie partie finit quand chacun a 12 cartes. Alors seulement les fantômes comptent : qui en a le plus reçoit 1 malédiction pour 2 fantômes. Vous voyez les vôtres près de votre nom ; à vous de retenir ceux des autres. Bonne chance, là-dedans !
+lesson-page-house-end = La leçon s’arrête ici. Une vraie partie finit quand chacun a 12 cartes. Alors seulement les fantômes comptent : qui en a le plus reçoit 1 malédiction pour 2 fantômes. Vous voyez les vôtres près de votre nom ; à vous de retenir ceux des autres. Bonne chance, là-dedans !
 
 # Records
 records-heading = Palmarès

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// How the name of every saved game ends.
-pub const ENDING: &str = "mists";
+const ENDING: &str = "mists";
 
 /// A file with a saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -421,8 +421,8 @@ fn the_panels_are_without_english() {
     look(&TableView { over: Some(OverTable::Log), ..table() });
     let tiles = TilesToCome { faces: Vec::new(), in_piles: 41, face_down: 2 };
     look(&TableView { over: Some(OverTable::Tiles(tiles)), ..table() });
-    let menu = MenuView { visits: false, can_take_back: true, can_redo: true, spell_circles: true };
-    look(&TableView { menu: Some(menu), ..table() });
+    let menu = MenuView { visits: false, can_take_back: true, can_redo: true };
+    look(&TableView { menu: Some(menu), spell_circles: true, ..table() });
     for step in
         [Step::Tile, Step::Burial, Step::Ghosts, Step::Eloise, Step::Meeple, Step::Score, Step::Hound, Step::FaceDown]
     {

@@ -1,5 +1,5 @@
-//! The books of rules and the cards: mouse and keys reach and leave every page, a typed word finds its rules, and all of it
-//! fits.
+//! The books of rules and the cards: mouse and keys reach and leave every page, a typed word finds its rules, and all
+//! of it fits.
 
 use super::*;
 use mists::app::book::{Book, BookIntent, Place, Reading, Rule, book, card};
@@ -104,8 +104,8 @@ fn type_in(harness: &mut Harness<'_, Vec<BookIntent>>, text: &str) {
     }
 }
 
-/// What is typed is looked for at once, whatever has the focus. Up and down go through what was found, Enter reads on from
-/// there, and Escape first leaves the search and then the book.
+/// What is typed is looked for at once, whatever has the focus. Up and down go through what was found, Enter reads on
+/// from there, and Escape first leaves the search and then the book.
 #[test]
 fn a_typed_word_opens_the_best_rule_that_has_it() {
     let mut harness = read(SIZES[1], reading_at(1, 0));
@@ -133,8 +133,8 @@ fn what_no_rule_has_is_not_found() {
     harness.get_by_label_contains("of 25");
 }
 
-/// What one finds: in the book in which the search began first, there in headings before texts, without regard to capitals
-/// and accents, and only where all words are.
+/// What one finds: in the book in which the search began first, there in headings before texts, without regard to
+/// capitals and accents, and only where all words are.
 #[test]
 fn the_search_puts_the_best_first() {
     let mut reading = reading_at(2, 0);
@@ -203,8 +203,8 @@ fn a_rule_is_opened_where_it_is_told() {
     assert_eq!(reading.books()[0].pages().nth(reading.place().page).expect("a page").entry, "III  The Two Hounds");
 }
 
-/// The rules of the three rule books: each chapter with the numbers of its rules. Those that only say how a program writes
-/// things down (RFIELD-1 and RFIELD-8) are left out.
+/// The rules of the three rule books: each chapter with the numbers of its rules. Those that only say how a program
+/// writes things down (RFIELD-1 and RFIELD-8) are left out.
 const RULES: [&[(&str, &[RangeInclusive<u8>])]; 3] = [
     &[
         ("SETUP", &[1..=5]),
@@ -386,13 +386,13 @@ fn the_book_keeps_the_keyboard_from_what_lies_behind() {
 
 #[test]
 fn the_table_opens_the_book() {
-    let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: false, spell_circles: true });
+    let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: false });
     let look_up = |about| [Intent::Table(TableIntent::LookUp(about))];
     let mut harness = on_1280(TableView { rule: "GHOST-4", ..view() });
     assert_eq!(click(&mut harness, "Rules of this level"), look_up(About::Game));
     assert_eq!(press(&mut harness, Key::F1), look_up(About::Rule("GHOST-4")));
     assert_eq!(click(&mut harness, "rule"), look_up(About::Rule("GHOST-4")));
-    let mut harness = on_1280(TableView { menu, ..view() });
+    let mut harness = on_1280(TableView { menu, spell_circles: true, ..view() });
     assert_eq!(click(&mut harness, "Mouse and keys"), look_up(About::Controls));
     assert_eq!(click(&mut harness, "Rules of the Spell Circles"), look_up(About::Rule("SPELL-2")));
 }
@@ -410,7 +410,7 @@ fn the_rule_of_what_a_panel_tells_is_read_there() {
 
 #[test]
 fn while_the_book_is_open_the_table_hears_no_keys() {
-    let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: false, spell_circles: false });
+    let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: false });
     let mut harness = on_1280(TableView { covered: true, menu, ..view() });
     assert!(harness.query_by_label("Continue").is_none(), "the menu lies over the book");
     for key in [Key::Escape, Key::L, Key::T, Key::Num1] {

@@ -1,5 +1,5 @@
-//! Every text has enough room at any size and scale, even in languages whose words are 40 % longer. And whatever can be used
-//! has a name, for those who hear it instead of seeing it.
+//! Every text has enough room at any size and scale, even in languages whose words are 40 % longer. And whatever can be
+//! used has a name, for those who hear it instead of seeing it.
 
 use super::before_play::PUZZLE;
 use super::result::ended;
@@ -121,7 +121,8 @@ fn longer_words_fit_round_the_board() {
         all.extend(faults(name, |ctx, art| panels::table(ctx, &view, art)));
     }
     let menu = TableView {
-        menu: Some(MenuView { visits: false, can_take_back: true, can_redo: false, spell_circles: true }),
+        menu: Some(MenuView { visits: false, can_take_back: true, can_redo: false }),
+        spell_circles: true,
         ..TableView::default()
     };
     all.extend(faults("menu", |ctx, art| panels::table(ctx, &menu, art)));

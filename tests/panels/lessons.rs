@@ -97,7 +97,7 @@ fn the_sheet_leads_through_the_lesson() {
 
 #[test]
 fn the_menu_of_a_lesson_leaves_it() {
-    let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: false, spell_circles: false });
+    let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: false });
     let view = TableView { menu, ..taught(2, true) };
     let mut harness = shown(SIZES[1], move |ctx, art| panels::table(ctx, &view, art));
     assert_eq!(click(&mut harness, "Leave the lesson"), [Intent::Table(TableIntent::Lesson(LessonIntent::Leave))]);

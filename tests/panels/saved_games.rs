@@ -161,7 +161,7 @@ fn the_bar_of_a_watched_game_goes_through_it() {
 
 #[test]
 fn the_menu_of_a_watched_game_begins_nothing_anew() {
-    let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: true, spell_circles: false });
+    let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: true });
     let mut harness = on_1280(TableView { menu, ..watched(60, false) });
     assert!(harness.query_by_label("Begin again").is_none() && harness.query_by_label("Take back").is_none());
     let leave = Intent::Table(TableIntent::Replay(ReplayIntent::Leave));

@@ -245,10 +245,8 @@ fn a_click_on_a_panel_is_the_panels_own() {
 
 #[test]
 fn the_menu_is_worked_with_the_keyboard() {
-    let mut harness = on_1280(TableView {
-        menu: Some(MenuView { visits: false, can_take_back: true, can_redo: false, spell_circles: false }),
-        ..view()
-    });
+    let mut harness =
+        on_1280(TableView { menu: Some(MenuView { visits: false, can_take_back: true, can_redo: false }), ..view() });
     assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::CloseMenu)]);
     for question in [AskGuide::Advice, AskGuide::Judgement] {
         press(&mut harness, Key::ArrowDown);
@@ -276,10 +274,7 @@ fn the_menu_is_worked_with_the_keyboard() {
 
 #[test]
 fn what_was_taken_back_is_done_again_from_the_menu() {
-    let menu = |can_redo| TableView {
-        menu: Some(MenuView { visits: false, can_take_back: true, can_redo, spell_circles: false }),
-        ..view()
-    };
+    let menu = |can_redo| TableView { menu: Some(MenuView { visits: false, can_take_back: true, can_redo }), ..view() };
     assert_eq!(click(&mut on_1280(menu(true)), "Redo"), [Intent::Table(TableIntent::Redo)]);
     assert_eq!(click(&mut on_1280(menu(false)), "Redo"), []);
 }
@@ -300,7 +295,7 @@ fn a_game_that_is_not_saved_says_so_and_why() {
 
 #[test]
 fn while_something_is_asked_over_the_table_nothing_else_is_answered() {
-    let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: true, spell_circles: false });
+    let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: true });
     let mut harness = on_1280(TableView { menu, covered: true, ..scoring() });
     assert!(harness.query_by_label("Begin again").is_none(), "the menu is not seen");
     for key in [Key::Escape, Key::Num1, Key::Enter] {
@@ -391,7 +386,8 @@ fn markers_and_meeples_to_bury_are_chosen_by_their_badges() {
 #[test]
 fn the_menu_leads_to_the_rules_that_are_played() {
     let menu = |spell_circles| TableView {
-        menu: Some(MenuView { visits: false, can_take_back: true, can_redo: false, spell_circles }),
+        menu: Some(MenuView { visits: false, can_take_back: true, can_redo: false }),
+        spell_circles,
         ..view()
     };
     let mut harness = on_1280(menu(true));

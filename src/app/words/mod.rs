@@ -9,9 +9,11 @@
 
 mod language;
 mod languages;
+mod numbers;
 
 pub use language::{Language, LanguageError};
 pub use languages::{LANGUAGES, Shipped, choose};
+pub use numbers::{number, signed};
 
 pub use language::lesson_page;
 pub(crate) use language::{Filling, filled, plain};

@@ -10,7 +10,7 @@ use crate::rules::tiles::{Centre, Face, Kind, Rotation, Side, Square};
 pub const FARMER_WIDTH: f32 = 0.45;
 
 /// The smallest distance of a farmer to any other meeple of the tile, in squares.
-pub const FARMER_ROOM: f32 = 0.20;
+const FARMER_ROOM: f32 = 0.20;
 
 /// The place of a meeple and of the ghosts with it, in the coordinates of the square.
 #[derive(Clone, Copy, Debug, PartialEq)]

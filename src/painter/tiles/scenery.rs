@@ -68,7 +68,7 @@ impl Scenery {
     }
 
     /// The positions of several points on the canvas.
-    pub fn all_at(&self, spots: &[Spot]) -> Vec<(f32, f32)> {
+    fn all_at(&self, spots: &[Spot]) -> Vec<(f32, f32)> {
         spots.iter().map(|&spot| self.at(spot)).collect()
     }
 

@@ -42,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         look.after(CameraUpdateSystems)
+            .after(TransformSystems::Propagate)
             .after(capture_pointer_input_system)
             .before(NoticeChanges)
             .in_set(OfGame::of::<Carcassonne>())
@@ -183,11 +184,7 @@ impl Seen<'_, '_> {
             log: self.log.lines(),
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
-            menu: (*self.menu != Menu::Closed).then(|| MenuView {
-                visits: self.table.visits(),
-                can_take_back: self.table.sitting.can_take_back(),
-                can_redo: self.table.sitting.can_redo(),
-            }),
+            menu: (*self.menu != Menu::Closed).then(|| MenuView::of(&self.table)),
             covered: self.messages.is_telling() || matches!(*self.menu, Menu::Book | Menu::Friends),
             replay: ReplayView::of(&self.table),
             lesson: LessonView::of(&self.table, self.asks()),

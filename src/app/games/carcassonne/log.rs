@@ -108,8 +108,8 @@ impl Log {
         Arc::make_mut(&mut self.lines).push(LogLine { turn: self.turn, colour, text });
     }
 
-    /// A meeple or a guard leaves a player's hand (1) or comes to it (-1). The abbot is no matter: in a monastery it always
-    /// finds a place.
+    /// A meeple or a guard leaves a player's hand (1) or comes to it (-1). The abbot is no matter: in a monastery it
+    /// always finds a place.
     fn goes(&mut self, colour: Colour, piece: Piece, away: i8) {
         if piece != Piece::Abbot {
             self.away[colour] += away;
@@ -151,8 +151,7 @@ fn tell(happened: On<Happened>, table: Res<AtTable>, mut log: ResMut<Log>) {
 fn tell_anew(_: On<Rebuilt>, table: Res<AtTable>, mut log: ResMut<Log>) {
     *log = Log::default();
     let people = People::of(table.position(), table.sitting.names());
-    let played = table.sitting.played().iter().flat_map(|played| &played.happenings);
-    table.sitting.opening().iter().chain(played).for_each(|happening| log.note(happening, people));
+    table.sitting.happenings().for_each(|happening| log.note(happening, people));
 }
 
 #[cfg(test)]

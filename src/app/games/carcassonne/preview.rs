@@ -1,5 +1,5 @@
-//! Shows on the board what laying the held tile would do: ghosts that would come for certain, and points that the active
-//! player would get from completed regions.
+//! Shows on the board what laying the held tile would do: ghosts that would come for certain, and points that the
+//! active player would get from completed regions.
 
 use super::pieces::Standing;
 use super::table::AtTable;
@@ -11,6 +11,7 @@ use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{Coin, coin_label};
 use crate::app::table::{OnTable, TableSystems};
+use crate::app::words::signed;
 use crate::guide::carcassonne::foresight::Foresight;
 use crate::painter::carcassonne::posts::Posts;
 use crate::painter::carcassonne::standing::meeple;
@@ -70,12 +71,11 @@ fn draw(
             continue;
         };
         let Some(feet) = feet(part, position, held, standing) else { continue };
-        let text = if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") };
         let (mut sprite, anchor) = pictures.coin.sprite();
         // What a piece would only bring if it is put there is paler.
         sprite.color.set_alpha(if completed.region.points[me].is_some() { 1.0 } else { 0.6 });
         let coin = (preview(feet, layer::HELD + 2.0), Coin::at(feet), sprite, anchor);
-        commands.spawn(coin).with_child(coin_label(&text, pictures));
+        commands.spawn(coin).with_child(coin_label(&signed(points), pictures));
     }
     for haunted in &ahead.ghosts.certain {
         let there = position.meeple_on(haunted.meeple).map_or(0, |meeple| meeple.ghosts);

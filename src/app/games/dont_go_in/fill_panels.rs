@@ -37,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         look.after(CameraUpdateSystems)
+            .after(TransformSystems::Propagate)
             .after(capture_pointer_input_system)
             .before(NoticeChanges)
             .in_set(OfGame::of::<DontGoIn>())
@@ -151,17 +152,15 @@ impl Seen<'_, '_> {
             peeks: self.peek.by_button,
             last_roll: self.last_roll(),
             turns_left: table.turns_left(),
+            types: table.types(),
+            clock_has_struck: table.clock_spent_by().is_some(),
             turn: self.turn(),
             info,
             choices,
             log: self.log.lines(),
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
-            menu: (menu != Menu::Closed).then(|| MenuView {
-                visits: self.table.visits(),
-                can_take_back: self.table.sitting.can_take_back(),
-                can_redo: self.table.sitting.can_redo(),
-            }),
+            menu: (menu != Menu::Closed).then(|| MenuView::of(&self.table)),
             covered: self.messages.is_telling() || matches!(menu, Menu::Book | Menu::Friends),
             rule,
             replay: ReplayView::of(&self.table),

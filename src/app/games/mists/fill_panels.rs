@@ -43,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         look.after(CameraUpdateSystems)
+            .after(TransformSystems::Propagate)
             .after(capture_pointer_input_system)
             .before(NoticeChanges)
             .in_set(OfGame::of::<Mists>())
@@ -180,12 +181,8 @@ impl Seen<'_, '_> {
             log: self.log.lines(),
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
-            menu: (*self.menu != Menu::Closed).then(|| MenuView {
-                visits: self.table.visits(),
-                can_take_back: self.can_take_back(),
-                can_redo: self.table.sitting.can_redo(),
-                spell_circles: position.cat().is_some(),
-            }),
+            menu: (*self.menu != Menu::Closed).then(|| MenuView::of(&self.table)),
+            spell_circles: position.cat().is_some(),
             covered: self.messages.is_telling() || matches!(*self.menu, Menu::Book | Menu::Friends),
             replay: ReplayView::of(&self.table),
             lesson: LessonView::of(&self.table, self.asks()),
@@ -264,7 +261,7 @@ impl Seen<'_, '_> {
             can_skip: self.can_skip(),
             skip_advised: self.hint.shown() == Some(Action::SkipMeeple),
             can_ask: self.table.persons_turn(),
-            can_take_back: self.can_take_back() && self.table.counts(),
+            can_take_back: self.table.sitting.can_take_back() && self.table.counts(),
         }
     }
 
@@ -297,10 +294,6 @@ impl Seen<'_, '_> {
             (None, None) => return None,
         };
         Some(Tip { sentence, rule })
-    }
-
-    fn can_take_back(&self) -> bool {
-        self.table.sitting.can_take_back()
     }
 }
 

@@ -96,8 +96,5 @@ fn tell(happened: On<Happened>, table: Res<AtTable>, mut log: ResMut<Log>) {
 
 fn tell_anew(_: On<Rebuilt>, table: Res<AtTable>, mut log: ResMut<Log>) {
     *log = Log::default();
-    let played = table.sitting.played().iter().flat_map(|played| &played.happenings);
-    for happening in table.sitting.opening().iter().chain(played) {
-        log.note(happening, &table);
-    }
+    table.sitting.happenings().for_each(|happening| log.note(happening, &table));
 }

@@ -1,9 +1,8 @@
 //! A chart of the scores turn by turn, with a golden zone for the final scoring. Lines are told apart by the emblems on
 //! them, not by their colours alone.
 
-use super::number;
 use crate::app::theme::{Face, GILDING, INK, Pen, Thing, Type, cloak, faint};
-use crate::app::words::say;
+use crate::app::words::{number, say};
 use crate::rules::Colour;
 use egui::{Align2, Pos2, Rect, Shape, Stroke, pos2};
 

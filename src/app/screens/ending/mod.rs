@@ -1,5 +1,5 @@
-//! What the games against each other have at their end: a count step by step, a chart of the scores, and the result with
-//! the ways on.
+//! What the games against each other have at their end: a count step by step, a chart of the scores, and the result
+//! with the ways on.
 
 mod chart;
 mod count;
@@ -8,13 +8,3 @@ mod result;
 pub use chart::{ScoreLine, Scores, between_marks, chart};
 pub use count::{CountIntent, CountKeys, CountPace, Progress, count_keys};
 pub use result::{SETTLES, WayOn, facts, over_and_won, seed_as_written, ways_on};
-
-/// A number with a true minus sign.
-pub fn number(points: i32) -> String {
-    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
-}
-
-/// A number with its sign, such as "+14"; nought has none.
-pub fn signed(points: i32) -> String {
-    if points > 0 { format!("+{points}") } else { number(points) }
-}

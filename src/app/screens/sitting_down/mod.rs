@@ -180,7 +180,8 @@ pub fn onward(pen: &mut Pen, sheet: Rect, foot: Foot) -> Option<Onward> {
     };
     let middle = sheet.center_bottom() - pen.size(0.0, 74.0);
     let left = egui::pos2(sheet.left() + LEFT * pen.unit, middle.y);
-    pen.write(left, Align2::LEFT_CENTER, foot.length, Type::new(Face::Italic, 24.0, FADED_INK), 300.0 * pen.unit);
+    let set = Type::new(Face::Italic, 24.0, FADED_INK);
+    pen.write_or_wrap(left, Align2::LEFT_CENTER, foot.length, set, 300.0 * pen.unit);
     match buttons(pen, middle, &[(say!("setup-begin"), foot.ready), (say!("back"), true)], 0) {
         Some(0) => Some(Onward::Begin),
         Some(_) => Some(Onward::Back),

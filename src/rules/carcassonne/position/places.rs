@@ -3,7 +3,7 @@
 use super::Carcassonne;
 use crate::rules::carcassonne::step::Step;
 use crate::rules::carcassonne::to_do::ToDo;
-use crate::rules::carcassonne::{Board, Circled, Meeple, Tile, Why};
+use crate::rules::carcassonne::{Board, Circled, Meeple, Tile};
 use crate::rules::tiles::{Face, Kind, Part, PartId, PartName, RegionId, Square, TileId};
 
 impl Carcassonne {
@@ -55,8 +55,8 @@ impl Carcassonne {
         })
     }
 
-    /// Regions still due to be scored this turn, the one under way first, each by the part that names it best: on the tile
-    /// just laid, or what stands in the middle of one beside it.
+    /// Regions still due to be scored this turn, the one under way first, each by the part that names it best: on the
+    /// tile just laid, or what stands in the middle of one beside it.
     pub fn due(&self) -> Vec<PartName> {
         self.to_do.regions.iter().map(|&region| self.name_of_due(region)).collect()
     }
@@ -79,11 +79,6 @@ impl Carcassonne {
     /// The banks that the tile just laid broke (RCIRC-7, RCIRC-8). Known with the Spell Circles only.
     pub fn banks_broken(&self) -> &[RegionId] {
         &self.to_do.met.broken
-    }
-
-    /// Why the ghost whose meeple is to be chosen comes; none while no such choice is due.
-    pub fn ghost_under_way(&self) -> Option<Why> {
-        self.to_do.coming.map(|coming| coming.why)
     }
 }
 

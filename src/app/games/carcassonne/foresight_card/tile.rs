@@ -1,8 +1,8 @@
 //! "If it lies here": what laying the held tile would do.
 
 use super::{ForesightCard, ForesightLine, ForesightMark, Hovering, coin, line};
-use crate::app::games::carcassonne::words::{People, number, whose_meeple};
-use crate::app::words::say;
+use crate::app::games::carcassonne::words::{People, whose_meeple};
+use crate::app::words::{number, say};
 use crate::guide::carcassonne::foresight::{Completed, Foresight, Grown, Haunted, LeftOut};
 use crate::rules::Colour;
 use crate::rules::carcassonne::Carcassonne;
@@ -124,7 +124,8 @@ impl Told<'_> {
         line(mark, say!("rival-ahead-grows", kind = kind, points = after.value))
     }
 
-    /// "Maura's city grows: 5 so far", "Maura's castle: 2 squares still empty", if the player has nothing to do with it.
+    /// "Maura's city grows: 5 so far", "Maura's castle: 2 squares still empty", if the player has nothing to do with
+    /// it.
     fn of_rival(&self, grown: &Grown) -> Option<ForesightLine> {
         let after = &grown.after;
         let owners = || self.people.colours().filter(|&colour| after.majority.contains(colour));

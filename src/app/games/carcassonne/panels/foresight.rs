@@ -3,7 +3,7 @@
 use super::{ForesightCard, ForesightMark, Hovering};
 use crate::app::panels::card::{self, Heading, Line, PLAIN, WARNS};
 use crate::app::theme::{CREAM, Pen, RUBRIC, Thing};
-use crate::app::words::say;
+use crate::app::words::{say, signed};
 use crate::painter::figures::guard::Ground;
 use crate::rules::Colour;
 use egui::{Pos2, Rect, Shape, Stroke};
@@ -25,11 +25,6 @@ pub(super) fn show(pen: &mut Pen, place: Rect, card: &ForesightCard) {
     let lines: Vec<Line> = card.lines.iter().map(|line| Line { text: &line.text, set: set(line.mark) }).collect();
     let heading = Heading { text, nothing: say!("rival-panel-if-nothing") };
     card::show(pen, place, heading, &lines, |pen, at, number| mark(pen, at, card.lines[number].mark));
-}
-
-/// A number of points with its sign: "+8", "−2".
-pub(super) fn signed(points: i16) -> String {
-    if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
 }
 
 fn mark(pen: &mut Pen, at: Pos2, mark: ForesightMark) {

@@ -2,13 +2,12 @@
 //! wants.
 //!
 //! At the table, keys belong to the board, so no panel takes the keyboard's focus. The panels handle only these keys: 1
-//! to 9 for the choices, G for the piece to put next, Escape for the menu, L for the whole log, T for the tiles to come,
-//! Page Up and Page Down for the log, and arrows and Enter in whatever lies over the table.
+//! to 9 for the choices, G for the piece to put next, Escape for the menu, L for the whole log, T for the tiles to
+//! come, Page Up and Page Down for the log, and arrows and Enter in whatever lies over the table.
 
 mod foresight;
 mod ghost_supply;
 mod heights;
-mod menu;
 mod players;
 mod score_track;
 mod tiles;
@@ -17,8 +16,10 @@ mod view;
 
 pub use view::*;
 
+use crate::app::book::About;
 use crate::app::input::{Want, pressed};
 use crate::app::panels::hand::{self, Instead};
+use crate::app::panels::menu_or_settings::{self, Opened};
 use crate::app::panels::{choices, lesson, log, looked_up, not_saved, over_board, replay, tiles_to_come};
 use crate::app::theme::{Art, Pen, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
@@ -41,22 +42,14 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         }
         return intents;
     }
-    match (&view.settings, &view.menu) {
-        (Some(now), _) => {
-            intents.extend(crate::app::screens::settings(ctx, now, art).into_iter().map(Intent::Settings));
-            return intents;
-        }
-        (None, Some(menu)) => {
-            let offers =
-                crate::app::panels::menu::offers(&view.replay, &view.lesson, menu.visits, || menu::offers(menu));
-            crate::app::panels::menu::show(ctx, art, offers, &mut intents);
-        }
-        (None, None) => keys(ctx, view, &mut intents),
-    }
-    if pressed(ctx, Want::Leave) {
-        let open = view.menu.is_some();
-        intents.push(if open { TableIntent::CloseMenu } else { TableIntent::OpenMenu }.into());
-    }
+    let opened = Opened {
+        settings: &view.settings,
+        menu: view.menu,
+        replay: &view.replay,
+        lesson: &view.lesson,
+        rules: &[(say!("rival-panel-rules"), About::Game)],
+    };
+    menu_or_settings::show(ctx, art, &opened, &mut intents, |intents| keys(ctx, view, intents));
     intents
 }
 

@@ -1,12 +1,11 @@
 //! Everybody at the table: name, laps and points, and below how many pieces they have left, how many guards wait in the
 //! reserve and how many ghosts stand with their meeples. The active player is on a ribbon of their colour.
 
-use super::foresight::signed;
 use super::score_track::SPACES;
 use super::{Intent, PieceInHand, PlayerRow};
 use crate::app::panels::gear::gear;
 use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Thing, Type, explain, faint};
-use crate::app::words::say;
+use crate::app::words::{say, signed};
 use crate::painter::figures::guard::Ground;
 use crate::painter::paper::takes_ink;
 use crate::rules::Colour;

@@ -1,7 +1,7 @@
 //! What the panels of the competitive game show: plain data, computed elsewhere. Panels look nothing up by themselves.
 
 pub use crate::app::panels::{
-    FaceToCome, HandView, LessonView, LogLine, Places, ReplayView, TableIntent, TilePicture, Tip, Toast,
+    FaceToCome, HandView, LessonView, LogLine, MenuView, Places, ReplayView, TableIntent, TilePicture, Tip, Toast,
 };
 
 use crate::app::screens::SettingsIntent;
@@ -42,8 +42,8 @@ pub struct TableView {
     pub choosable: Vec<Rect>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
-    /// Whether a message, a question or the book of rules lies over the table: nothing else is answered then, and the menu is
-    /// not seen.
+    /// Whether a message, a question or the book of rules lies over the table: nothing else is answered then, and the
+    /// menu is not seen.
     pub covered: bool,
     /// The rule that matters now: of what is pointed at, or else of the decision that is due.
     pub rule: &'static str,
@@ -235,17 +235,6 @@ pub enum OverTable {
     Tiles(Vec<FaceToCome>),
 }
 
-/// The menu at the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct MenuView {
-    /// Whether another program hosts the game.
-    pub visits: bool,
-    /// Whether something can be taken back.
-    pub can_take_back: bool,
-    /// Whether something that was taken back can be done again.
-    pub can_redo: bool,
-}
-
 /// What somebody wants at the table.
 #[derive(bevy::prelude::Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
@@ -266,5 +255,11 @@ pub enum Intent {
 impl From<TableIntent> for Intent {
     fn from(wanted: TableIntent) -> Intent {
         Intent::Table(wanted)
+    }
+}
+
+impl From<SettingsIntent> for Intent {
+    fn from(wanted: SettingsIntent) -> Intent {
+        Intent::Settings(wanted)
     }
 }

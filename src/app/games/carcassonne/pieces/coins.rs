@@ -9,6 +9,7 @@ use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
 use crate::app::spots::coin_label;
 use crate::app::table::OnTable;
+use crate::app::words::signed;
 use crate::rules::Colour;
 use crate::rules::carcassonne::Happening;
 use bevy::prelude::*;
@@ -43,9 +44,4 @@ fn show_points(happened: On<Happened>, standing: Standing, pictures: Res<Picture
             children![coin_label(&signed(points), &pictures)],
         ));
     }
-}
-
-/// Points with their sign: "+6", "−2".
-fn signed(points: i16) -> String {
-    if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
 }

@@ -12,7 +12,7 @@ pub use faces::caption;
 pub use happened::{Grows, Told, log_lines, no_meeple, only_a_tile};
 pub use people::{People, piece_name, whose_meeple, whose_piece};
 pub use regions::{region_tip, region_to_score, rule_of};
-pub(super) use sums::{number, sum};
+pub(super) use sums::sum;
 
 use crate::app::words::{say, shortened};
 use crate::rules::carcassonne::{Action, Carcassonne, Phase};

@@ -1,14 +1,14 @@
 //! Describes a region: the one under the pointer, or one that waits to be scored.
 
 use super::People;
-use super::sums::{number, shares};
-use crate::app::words::{say, shortened};
+use super::sums::shares;
+use crate::app::words::{number, say, shortened};
 use crate::guide::carcassonne::{RegionNow, region_now};
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::tiles::{Kind, PartName, RegionId};
 
-/// What a region is, how far it is, and what it brings to whom as it is now: "City of 4 tiles, open · points now: Maura 5 − 1 = 4",
-/// "Field, feeds 3 cities: 9 · nobody".
+/// What a region is, how far it is, and what it brings to whom as it is now: "City of 4 tiles, open · points now: Maura
+/// 5 − 1 = 4", "Field, feeds 3 cities: 9 · nobody".
 pub fn region_tip(position: &Carcassonne, id: RegionId, names: &[String]) -> String {
     let people = People::of(position, names);
     if position.board().region(id).kind == Kind::Mist {

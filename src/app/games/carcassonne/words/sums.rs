@@ -1,15 +1,10 @@
 //! What a region is worth to whom, in numbers: the value, less what the own ghosts cost (RSCORE-4, REND-3).
 
 use super::People;
-use crate::app::words::say;
+use crate::app::words::{number, say};
 use crate::guide::carcassonne::RegionNow;
 use crate::rules::Colour;
 use crate::rules::carcassonne::Scoring;
-
-/// A number with a true minus sign.
-pub(in super::super) fn number(points: i16) -> String {
-    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
-}
 
 /// "8", or "8 − 2 = 6" where ghosts cost something.
 pub(in super::super) fn sum(value: u16, points: i16) -> String {

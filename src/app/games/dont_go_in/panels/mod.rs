@@ -1,11 +1,11 @@
 //! The panels around the house: plain functions that take a view and return what the player wants.
 //!
-//! At the table, keys belong to the house, so no panel takes the keyboard's focus. The panels handle only these keys: 1 to
+//! At the table, keys belong to the house, so no panel takes the keyboard's focus. The panels handle only these keys: 1
+//! to
 //! 9 for the choices, Escape for the menu, L for the whole log, and arrows and Enter in whatever lies over the table.
 
 mod info;
 mod last_roll;
-mod menu;
 mod places;
 mod players;
 mod turn_line;
@@ -16,8 +16,10 @@ pub use view::*;
 
 use crate::app::book::About;
 use crate::app::input::{Want, pressed};
+use crate::app::panels::menu_or_settings::{self, Opened};
 use crate::app::panels::{choices, lesson, log, looked_up, not_saved, replay, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
+use crate::app::words::say;
 use egui::{Context, Order, Pos2};
 
 /// Shows all panels around the house, and returns what the player wants.
@@ -37,22 +39,14 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         }
         return intents;
     }
-    match (&view.settings, &view.menu) {
-        (Some(now), _) => {
-            intents.extend(crate::app::screens::settings(ctx, now, art).into_iter().map(Intent::Settings));
-            return intents;
-        }
-        (None, Some(menu)) => {
-            let offers =
-                crate::app::panels::menu::offers(&view.replay, &view.lesson, menu.visits, || menu::offers(menu));
-            crate::app::panels::menu::show(ctx, art, offers, &mut intents);
-        }
-        (None, None) => keys(ctx, view, &mut intents),
-    }
-    if pressed(ctx, Want::Leave) {
-        let open = view.menu.is_some();
-        intents.push(if open { TableIntent::CloseMenu } else { TableIntent::OpenMenu }.into());
-    }
+    let opened = Opened {
+        settings: &view.settings,
+        menu: view.menu,
+        replay: &view.replay,
+        lesson: &view.lesson,
+        rules: &[(say!("house-panel-rules"), About::Game)],
+    };
+    menu_or_settings::show(ctx, art, &opened, &mut intents, |intents| keys(ctx, view, intents));
     intents
 }
 

@@ -1,16 +1,17 @@
-//! Everybody at the table: name, meeples, ghosts and Curses; below the screen behind which the ghosts stand, and the cards
-//! in front of it, sets fanned together and dispelled cards in a pile. The player to decide is on a ribbon.
+//! Everybody at the table: name, meeples, ghosts and Curses; below the screen behind which the ghosts stand, and the
+//! cards in front of it, sets fanned together and dispelled cards in a pile. The player to decide is on a ribbon.
 
 use super::{Intent, PlayerRow, TableView};
+use crate::app::games::dont_go_in::words::card_type;
 use crate::app::input::{Want, keys_of};
 use crate::app::panels::gear::gear;
-use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, PALE, Pen, Thing, Type, explain, faint};
-use crate::app::words::say;
+use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, NIGHT, PALE, Pen, Thing, Type, explain, faint};
+use crate::app::words::{listed, say};
 use crate::painter::dont_go_in::cards::SHAPE;
 use crate::painter::dont_go_in::marks::Ghost;
 use crate::painter::figures::guard::Ground;
 use crate::painter::paper::takes_ink;
-use crate::rules::dont_go_in::{Card, Table};
+use crate::rules::dont_go_in::{Card, CardType, Table};
 use egui::{Align2, Color32, Pos2, Rect, Sense, Stroke, pos2, vec2};
 
 /// Heights of the heading and below the last row, in layout pixels.
@@ -31,7 +32,9 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
     let told = say!("house-panel-fewest-win", turns = view.turns_left);
     let width = at.x - heading.right() - 14.0 * pen.unit;
     let written = pen.write(at, Align2::RIGHT_CENTER, &told, Type::new(Face::Italic, 22.0, INK), width);
-    explain(pen.plain_control(written, &told, Sense::hover()), say!("house-panel-turns-told"), "HEND-1");
+    let types = listed(view.types.iter().map(card_type));
+    let more = say!("house-panel-turns-told", types = types);
+    explain(pen.plain_control(written, &told, Sense::hover()), &more, "HEND-1");
     let rows = view.players.len().max(1) as f32;
     let high = (place.height() / pen.unit - HEADING - FOOT) / rows;
     for number in 0..view.players.len() {
@@ -62,7 +65,7 @@ fn player(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &m
     let cards = inner.with_min_y(screen.bottom() + 6.0 * pen.unit).with_max_y(inner.bottom() - 3.0 * pen.unit);
     first_line(pen, name, row, intents);
     ghosts(pen, screen, seat, view, intents);
-    tableau(pen, cards, row, intents);
+    tableau(pen, cards, row, view.clock_has_struck, intents);
 }
 
 /// Badge, name, meeples, ghosts and Curses.
@@ -164,8 +167,14 @@ fn ghosts(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &m
         right = at.left() - 6.0 * pen.unit;
     }
     let left = place.left() + 12.0 * pen.unit;
+    let set = Type::new(Face::Italic, 22.0, PALE);
     match row.ghosts {
         Some(ghosts) => {
+            if !row.lately.is_empty() {
+                let at = pos2(right, line);
+                let told = pen.write(at, Align2::RIGHT_CENTER, &row.lately, set, 0.6 * (right - left));
+                right = told.left() - 12.0 * pen.unit;
+            }
             // Many ghosts stand closer together.
             let step = ((right - left - size) / f32::from(ghosts.max(2) - 1)).min(size * 1.05);
             for number in 0..ghosts {
@@ -173,12 +182,10 @@ fn ghosts(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &m
                 pen.fill(Thing::HouseGhost(Ghost::Had), Rect::from_min_size(at, vec2(size, size)));
             }
             if ghosts == 0 {
-                let set = Type::new(Face::Italic, 21.0, PALE);
                 pen.write(pos2(left, line), Align2::LEFT_CENTER, say!("house-panel-no-ghosts"), set, right - left);
             }
         }
         None => {
-            let set = Type::new(Face::Italic, 22.0, PALE);
             pen.write(pos2(left, line), Align2::LEFT_CENTER, &row.lately, set, right - left);
         }
     }
@@ -223,7 +230,7 @@ fn eye(pen: &Pen, at: Pos2) {
 }
 
 /// The cards: sets fanned together, and the pile of dispelled ones at the right end.
-fn tableau(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Intent>) {
+fn tableau(pen: &mut Pen, place: Rect, row: &PlayerRow, clock_has_struck: bool, intents: &mut Vec<Intent>) {
     let card = vec2(place.height() / SHAPE, place.height());
     let gap = 9.0 * pen.unit;
     let pile = if row.dispelled.is_empty() { 0.0 } else { card.x + gap };
@@ -238,6 +245,9 @@ fn tableau(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Intent
             let at = Rect::from_min_size(pos2(left, place.top()), card);
             let shown = Card { of: *of, value };
             pen.fill(Thing::Cursed(shown), at);
+            if shown.of == CardType::Clock && clock_has_struck {
+                struck(pen, at);
+            }
             // Only the part that is not covered tells about this card.
             let seen = if values.last() == Some(&value) { at } else { at.with_max_x(at.left() + step) };
             let name = crate::app::games::dont_go_in::words::card(shown);
@@ -258,6 +268,16 @@ fn tableau(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Intent
     if !row.dispelled.is_empty() {
         dispelled(pen, Rect::from_min_size(pos2(place.right() - card.x, place.top()), card), row);
     }
+}
+
+/// A cross in the corner of a Clock that strikes no more. It is seen on a card that is half covered, too.
+fn struck(pen: &Pen, card: Rect) {
+    let (wide, long) = (card.width(), 0.075 * card.width());
+    let middle = card.left_top() + vec2(0.2, 0.2) * wide;
+    pen.painter().circle(middle, 0.15 * wide, faint(NIGHT, 0.92), Stroke::new(1.4 * pen.unit, CREAM));
+    let line = Stroke::new(2.2 * pen.unit, CREAM);
+    pen.painter().line_segment([middle - vec2(long, long), middle + vec2(long, long)], line);
+    pen.painter().line_segment([middle - vec2(long, -long), middle + vec2(long, -long)], line);
 }
 
 /// The pile of dispelled cards with their number. Hovering names them, for all have seen them (HHIDE-2).

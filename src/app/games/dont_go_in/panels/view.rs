@@ -1,10 +1,10 @@
 //! What the panels of *Don't Go In There* show: plain data, computed elsewhere. Panels look nothing up by themselves.
 
-pub use crate::app::panels::{LessonView, LogLine, ReplayView, TableIntent, Toast};
+pub use crate::app::panels::{LessonView, LogLine, MenuView, ReplayView, TableIntent, Toast};
 
 use crate::app::screens::SettingsIntent;
 use crate::rules::Colour;
-use crate::rules::dont_go_in::{Action, Card, CardType, Roll};
+use crate::rules::dont_go_in::{Action, Card, CardType, Roll, Types};
 use crate::table::settings::Settings;
 use egui::Rect;
 use std::sync::Arc;
@@ -22,6 +22,10 @@ pub struct TableView {
     pub last_roll: Option<RollView>,
     /// Turns that are left in the game.
     pub turns_left: usize,
+    /// The types in play (HSETUP-3).
+    pub types: Types,
+    /// Whether the Clock has struck, which it does once in a game (HCARD-31).
+    pub clock_has_struck: bool,
     /// Whose turn it is and what is due.
     pub turn: TurnView,
     /// What is told about what the pointer is on.
@@ -36,8 +40,8 @@ pub struct TableView {
     pub toast: Option<Toast>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
-    /// Whether a message, a question or the book of rules lies over the table: nothing else is answered then, and the menu is
-    /// not seen.
+    /// Whether a message, a question or the book of rules lies over the table: nothing else is answered then, and the
+    /// menu is not seen.
     pub covered: bool,
     /// The rule that matters now: of what is pointed at, or else of the decision that is due.
     pub rule: &'static str,
@@ -146,17 +150,6 @@ pub struct Info {
 /// Something to choose: roll again or not, a type to dispel.
 pub type Choice = crate::app::panels::Choice<Action>;
 
-/// The menu at the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct MenuView {
-    /// Whether another program hosts the game.
-    pub visits: bool,
-    /// Whether something can be taken back.
-    pub can_take_back: bool,
-    /// Whether something that was taken back can be done again.
-    pub can_redo: bool,
-}
-
 /// What somebody wants at the table.
 #[derive(bevy::prelude::Message, Clone, Copy, Debug, PartialEq)]
 pub enum Intent {
@@ -179,5 +172,11 @@ pub enum Intent {
 impl From<TableIntent> for Intent {
     fn from(wanted: TableIntent) -> Intent {
         Intent::Table(wanted)
+    }
+}
+
+impl From<SettingsIntent> for Intent {
+    fn from(wanted: SettingsIntent) -> Intent {
+        Intent::Settings(wanted)
     }
 }

@@ -1,7 +1,7 @@
 //! The answers that have a button each: those that are not chosen on the board.
 
+use super::average::average;
 use super::cards::card_type;
-use super::numbers::average;
 use crate::app::panels::Choice;
 use crate::app::words::say;
 use crate::guide::dont_go_in::ghosts_rolled;

@@ -7,8 +7,7 @@ mod place;
 mod take;
 
 use super::name;
-use super::numbers::change;
-use crate::app::words::{say, shortened};
+use crate::app::words::{say, shortened, signed};
 use crate::rules::dont_go_in::{Action, Table, View, flashlights};
 
 /// What follows from a choice: a short sentence, and smaller ones that add to it.
@@ -41,7 +40,7 @@ fn die_turned(table: &Table, die: u8, names: &[String]) -> Option<Consequence> {
     }
     let gains = gains.into_iter().enumerate().filter_map(|(seat, gain)| Some((seat, gain?)));
     let share = |(seat, gain): (usize, u16)| {
-        say!("house-follows-share", name = shortened(name(names, seat)), ghosts = change(gain.into()))
+        say!("house-follows-share", name = shortened(name(names, seat)), ghosts = signed(gain))
     };
     Some(Consequence {
         what: say!("house-follows-die-turned", ghosts = roll.ghosts()),

@@ -2,9 +2,8 @@
 //! total before it is counted at the end (HHIDE-1).
 
 use super::cards::{card, card_type, cards};
-use super::numbers::change;
 use super::{name, winners};
-use crate::app::words::say;
+use crate::app::words::{say, signed};
 use crate::rules::dont_go_in::{CardType, Happening, Room, Scores, Why};
 
 /// A line of the log, and whom it is about.
@@ -104,11 +103,11 @@ fn scored(scores: Scores, names: &[String]) -> Vec<LogTold> {
 /// What just changed players' ghosts, for beside their names: "lately +3 in the Basement". `room` is the one whose dice
 /// were rolled last. Empty if nobody's ghosts changed; two players if ghosts were passed.
 pub fn lately(happening: &Happening, room: Option<Room>) -> Vec<(usize, String)> {
-    let by_card = |by: i32, of: CardType| say!("house-lately-card", change = change(by), kind = card_type(of));
+    let by_card = |by: i32, of: CardType| say!("house-lately-card", change = signed(by), kind = card_type(of));
     match *happening {
         Happening::Ghosts { player, change: by, why, .. } => {
             let by = i32::from(by);
-            let inside = |room: Room| say!("house-lately-room", change = change(by), room = room.name());
+            let inside = |room: Room| say!("house-lately-room", change = signed(by), room = room.name());
             let text = match why {
                 Why::Attic => Some(inside(Room::Attic)),
                 Why::Nursery => Some(inside(Room::Nursery)),

@@ -1,12 +1,12 @@
 //! What is said about this game, in words for players: which message is used, and with which values.
 
+mod average;
 mod called;
 mod cards;
 mod choices;
 mod consequence;
 mod ending;
 mod happened;
-mod numbers;
 mod reason;
 mod rooms;
 

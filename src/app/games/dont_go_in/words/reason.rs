@@ -1,18 +1,24 @@
 //! What speaks for a choice of the guide, in words, from what the screen may show to all who sit before it (HHIDE-1).
 
-use super::numbers::average;
+use super::average::average;
+use super::cards::{card, cards};
 use crate::app::words::say;
-use crate::guide::dont_go_in::odds;
-use crate::rules::dont_go_in::{Action, View};
+use crate::guide::dont_go_in::{ghosts_rolled, odds};
+use crate::rules::dont_go_in::{Action, CardType, Roll, Room, SLOTS, Table, View, flashlights};
 
 /// The reasons, the strongest first. There may be none.
 pub fn reasons(view: &View, action: Action) -> Vec<String> {
-    let reason = match action {
-        Action::Place { .. } => fewer_ghosts(view, action),
-        Action::Take { .. } => fewest_curses(view, action),
-        _ => None,
+    let found = match action {
+        Action::Place { room, space } => {
+            vec![card_that_dispels(view, room, space), fewer_ghosts(view, action), fewer_curses(view, action)]
+        }
+        Action::Take { slot } => vec![dispels(view, slot), fewest_curses(view, action), ghosts_go(view.table(), slot)],
+        Action::RollAgain | Action::KeepRoll => vec![better_roll(view, action == Action::RollAgain)],
+        Action::TurnDie { die } => vec![fewer_for_you(view, die), more_for_others(view, die)],
+        Action::TurnNone => vec![none_for_you(view)],
+        Action::Dispel { of } => vec![most_dispelled(view, of)],
     };
-    reason.into_iter().collect()
+    found.into_iter().flatten().collect()
 }
 
 /// The dice bring fewer ghosts there than on most other spaces (HROLL-4).
@@ -21,10 +27,62 @@ fn fewer_ghosts(view: &View, action: Action) -> Option<String> {
         Action::Place { room, space } => odds(view, room, space).map(|odds| odds.ghosts),
         _ => None,
     };
-    let own = ghosts(action)?;
-    let all: Vec<f32> = view.legal_actions().into_iter().filter_map(ghosts).collect();
+    let own = less_than_most(view, action, ghosts)?;
+    Some(say!("reason-fewer-ghosts-here", ghosts = average(own)))
+}
+
+/// The card that is probably left there brings fewer Curses than most others (HTAKE-1).
+fn fewer_curses(view: &View, action: Action) -> Option<String> {
+    let curses = |action: Action| match action {
+        Action::Place { room, space } => curses_to_expect(view, room, space),
+        _ => None,
+    };
+    let own = less_than_most(view, action, curses).filter(|&own| own >= 0.0)?;
+    Some(say!("reason-fewer-curses-here", curses = average(own)))
+}
+
+/// What an action is worth, if that is less than what most of all actions are.
+fn less_than_most(view: &View, action: Action, worth: impl Fn(Action) -> Option<f32>) -> Option<f32> {
+    let own = worth(action)?;
+    let all: Vec<f32> = view.legal_actions().into_iter().filter_map(worth).collect();
     let more = all.iter().filter(|&&other| other > own).count();
-    (2 * more > all.len()).then(|| say!("reason-fewer-ghosts-here", ghosts = average(own)))
+    (2 * more > all.len()).then_some(own)
+}
+
+/// How many Curses more the card that is left for a space brings on average. `None` if that can be a card that is
+/// hidden.
+fn curses_to_expect(view: &View, room: Room, space: u8) -> Option<f32> {
+    let chances = odds(view, room, space)?.slot;
+    let possible = (0..SLOTS).filter(|&slot| chances[slot] > 0.0);
+    possible.map(|slot| Some(chances[slot] * curses_with(view, room, slot)? as f32)).sum()
+}
+
+/// How many Curses more the player has with the card in this slot, counted from 0.
+fn curses_with(view: &View, room: Room, slot: usize) -> Option<i32> {
+    let (table, player) = (view.table(), view.seat());
+    let taken = view.card_in(table.board(room)?.cards()[slot])?;
+    let after = table.if_taken(room, slot as u8 + 1, player, taken);
+    Some(i32::from(after.tableau(player).curses()) - i32::from(table.tableau(player).curses()))
+}
+
+/// The card that is probably left for a space takes Curses away.
+fn card_that_dispels(view: &View, room: Room, space: u8) -> Option<String> {
+    let chances = odds(view, room, space)?.slot;
+    let slot = chances.iter().position(|&chance| 2.0 * chance > 1.0)?;
+    let gone = u16::try_from(-curses_with(view, room, slot)?).ok().filter(|&gone| gone > 0)?;
+    let left = view.card_in(view.table().board(room)?.cards()[slot])?;
+    Some(say!("reason-card-dispels", card = card(left), curses = gone))
+}
+
+/// Cards go when this one is taken.
+fn dispels(view: &View, slot: u8) -> Option<String> {
+    let table = view.table();
+    let (board, (_, player)) = (table.board_resolved()?, table.next_to_take()?);
+    let taken = board.slot(slot).card()?;
+    let after = table.if_taken(board.room(), slot, player, taken);
+    let dispelled = |table: &Table| table.tableau(player).dispelled[taken.of];
+    let gone = dispelled(&after).without(dispelled(table));
+    (!gone.is_empty()).then(|| say!("house-follows-dispels", cards = cards(taken.of, gone)))
 }
 
 /// No other face-up card leaves its player so few Curses, those counted that it dispels (HTAKE-1).
@@ -44,26 +102,112 @@ fn fewest_curses(view: &View, action: Action) -> Option<String> {
     is_least.then(|| say!("reason-fewest-curses", curses = own))
 }
 
+/// Ghosts go with this card: half of them, or one (HROOM-52, HCARD-50).
+fn ghosts_go(table: &Table, slot: u8) -> Option<String> {
+    let (board, (_, player)) = (table.board_resolved()?, table.next_to_take()?);
+    let of = board.slot(slot).card()?.of;
+    let halves = of == CardType::HolyWater && table.tableau(player).face_up[of].len() % 2 == 1;
+    let is_right = board.room() == Room::Library && usize::from(slot) == SLOTS;
+    match (halves, is_right) {
+        (true, _) => Some(say!("reason-half-of-ghosts").to_owned()),
+        (false, true) => Some(say!("reason-one-ghost-goes").to_owned()),
+        (false, false) => None,
+    }
+}
+
+/// How many ghosts a roll brings to a player (HROLL-4).
+fn gain(table: &Table, ghosts: u16, is_counted: impl Fn(usize) -> bool) -> u16 {
+    let meeples = table.board_resolved().into_iter().flat_map(|board| board.meeples());
+    let counted = meeples.filter(|&(_, seat)| is_counted(seat));
+    counted.map(|(space, _)| ghosts.saturating_sub(u16::from(flashlights(space)))).sum()
+}
+
+/// Another roll brings fewer ghosts on average than this one, or it does not (HROOM-30).
+fn better_roll(view: &View, again: bool) -> Option<String> {
+    let (table, roll) = (view.table(), view.table().roll()?);
+    let own = |ghosts: u16| gain(table, ghosts, |seat| seat == view.seat());
+    let now = own(roll.ghosts());
+    let chances = ghosts_rolled(roll.len());
+    let another: f32 = (0..).zip(chances).map(|(ghosts, chance)| chance * f32::from(own(ghosts))).sum();
+    let speaks_for_again = another < f32::from(now);
+    (again == speaks_for_again).then(|| say!("reason-another-roll", average = average(another), now = now))
+}
+
+/// The roll with a die turned over.
+fn turned(table: &Table, die: u8) -> Option<(Roll, Roll)> {
+    let roll = table.roll()?;
+    let mut after = roll;
+    after.turn_over(die);
+    Some((roll, after))
+}
+
+/// The player gets fewer ghosts with this die turned over (HROOM-40).
+fn fewer_for_you(view: &View, die: u8) -> Option<String> {
+    let (now, after) = turned(view.table(), die)?;
+    let own = |roll: Roll| gain(view.table(), roll.ghosts(), |seat| seat == view.seat());
+    let fewer = own(now).saturating_sub(own(after));
+    (fewer > 0).then(|| say!("reason-fewer-for-you", fewer = fewer))
+}
+
+/// Only others get more ghosts with this die turned over (HROOM-40).
+fn more_for_others(view: &View, die: u8) -> Option<String> {
+    let (now, after) = turned(view.table(), die)?;
+    let own = |roll: Roll| gain(view.table(), roll.ghosts(), |seat| seat == view.seat());
+    let others = |roll: Roll| gain(view.table(), roll.ghosts(), |seat| seat != view.seat());
+    let more = others(after).saturating_sub(others(now));
+    (more > 0 && own(after) <= own(now)).then(|| say!("reason-more-for-others", more = more))
+}
+
+/// The player gets no ghost as the dice lie.
+fn none_for_you(view: &View) -> Option<String> {
+    let ghosts = view.table().roll()?.ghosts();
+    let own = gain(view.table(), ghosts, |seat| seat == view.seat());
+    (own == 0).then(|| say!("reason-none-for-you").to_owned())
+}
+
+/// No other type takes so many Curses away (HCARD-111).
+fn most_dispelled(view: &View, of: CardType) -> Option<String> {
+    let player = view.table().choosing()?;
+    let curses = |of: CardType| view.table().tableau(player).face_up[of].sum();
+    let is_most = |other: Action| match other {
+        Action::Dispel { of: other } => other == of || curses(other) < curses(of),
+        _ => true,
+    };
+    view.legal_actions().into_iter().all(is_most).then(|| say!("reason-most-dispelled", curses = curses(of)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::Game;
     use crate::rules::dont_go_in::{DontGoIn, Setup};
+    use std::collections::BTreeMap;
 
-    // HROLL-4, HTAKE-1
-    #[test]
-    fn a_reason_is_told_of_some_choices_and_never_of_all() {
-        let mut game = DontGoIn::begin(&Setup::with_players(4), 3, &mut Vec::new()).expect("a game");
-        let (mut places, mut cards) = (0, 0);
-        while game.table().outcome().is_none() {
-            let legal = game.legal_actions();
-            let view = game.view(game.table().acting());
-            let told: Vec<_> = legal.iter().filter(|&&action| !reasons(&view, action).is_empty()).collect();
-            assert!(2 * told.len() <= legal.len().max(2), "{told:?} of {legal:?}");
-            places += told.iter().filter(|action| matches!(action, Action::Place { .. })).count();
-            cards += told.iter().filter(|action| matches!(action, Action::Take { .. })).count();
-            game.apply(legal[0], &mut Vec::new()).expect("it is legal");
+    /// In how many positions of each kind of decision a reason is told of a choice.
+    fn told_in_games() -> BTreeMap<String, usize> {
+        let mut told = BTreeMap::new();
+        for seed in 0..40 {
+            let mut game = DontGoIn::begin(&Setup::with_players(4), seed, &mut Vec::new()).expect("a game");
+            for step in 0.. {
+                let (legal, view) = (game.legal_actions(), game.view(game.table().acting()));
+                let Some(&action) = legal.get(step % legal.len().max(1)) else { break };
+                let with_reason = legal.iter().filter(|&&action| !reasons(&view, action).is_empty()).count();
+                assert!(legal.len() < 2 || with_reason < legal.len() || view.table().roll().is_some(), "{legal:?}");
+                if with_reason > 0 {
+                    *told.entry(format!("{:?}", game.phase())).or_default() += 1;
+                }
+                game.apply(action, &mut Vec::new()).expect("it is legal");
+            }
         }
-        assert!(places > 5 && cards > 2, "{places} spaces, {cards} cards");
+        told
+    }
+
+    // HROLL-4, HTAKE-1, HROOM-30, HROOM-40, HCARD-111
+    #[test]
+    fn every_kind_of_decision_has_reasons_and_not_every_choice() {
+        let told = told_in_games();
+        for phase in ["Place", "RollAgain", "TurnDie", "Take", "ChooseType"] {
+            assert!(told.get(phase).is_some_and(|&times| times > 5), "{phase}: {told:?}");
+        }
     }
 }

@@ -95,7 +95,8 @@ fn every_phase_says_what_to_do() {
     assert_eq!(phases.len(), 5, "{phases:?}");
 }
 
-// HROOM-30, HROOM-40, HCARD-110: a decision is made on the board or with buttons, and the buttons are all that is legal.
+// HROOM-30, HROOM-40, HCARD-110: a decision is made on the board or with buttons, and the buttons are all that is
+// legal.
 #[test]
 fn what_is_not_chosen_on_the_board_has_a_button() {
     play(|position, legal, _| {
@@ -218,7 +219,7 @@ fn a_die_says_what_it_brings_to_whom() {
     let more = |die| follows(&game, Action::TurnDie { die });
     assert_eq!(
         (more(2).what.as_str(), &more(2).more[..]),
-        ("The dice show 2 ghosts then", &["Alix +2, Guilhem +1, Maura +0".to_owned()][..])
+        ("The dice show 2 ghosts then", &["Alix +2, Guilhem +1, Maura 0".to_owned()][..])
     );
     assert_eq!(more(1).what, "The dice show no ghost then");
 }

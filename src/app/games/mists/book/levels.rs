@@ -21,7 +21,7 @@ pub fn name_of(level: u8) -> &'static str {
 }
 
 /// The subject of a level's page: the whole game at level 1, and only what is new at the others.
-pub(in crate::app::games::mists) fn what_of(level: u8) -> &'static str {
+fn what_of(level: u8) -> &'static str {
     if level <= 1 { say!("rules-how-to-play") } else { say!("rules-what-is-new") }
 }
 

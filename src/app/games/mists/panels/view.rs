@@ -3,7 +3,7 @@
 //! The file is long because it is one list: a struct for each panel that is of this game alone, and nothing else.
 
 pub use crate::app::panels::{
-    FaceToCome, HandView, LessonView, LogLine, Places, ReplayView, TableIntent, TilePicture, Tip, Toast,
+    FaceToCome, HandView, LessonView, LogLine, MenuView, Places, ReplayView, TableIntent, TilePicture, Tip, Toast,
 };
 
 use crate::app::screens::SettingsIntent;
@@ -44,8 +44,10 @@ pub struct TableView {
     pub choosable: Vec<Rect>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
-    /// Whether a message, a question or the book of rules lies over the table: nothing else is answered then, and the menu is
-    /// not seen.
+    /// Whether the Spell Circles are played with.
+    pub spell_circles: bool,
+    /// Whether a message, a question or the book of rules lies over the table: nothing else is answered then, and the
+    /// menu is not seen.
     pub covered: bool,
     /// The rule that matters now: of what is pointed at, or else of the decision that is due.
     pub rule: &'static str,
@@ -321,19 +323,6 @@ pub enum Answer {
     PickGhosts,
 }
 
-/// The menu at the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct MenuView {
-    /// Whether another program hosts the game.
-    pub visits: bool,
-    /// Whether something can be taken back.
-    pub can_take_back: bool,
-    /// Whether something that was taken back can be done again.
-    pub can_redo: bool,
-    /// Whether the Spell Circles are played with.
-    pub spell_circles: bool,
-}
-
 /// What somebody wants at the table.
 #[derive(bevy::prelude::Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
@@ -356,5 +345,11 @@ pub enum Intent {
 impl From<TableIntent> for Intent {
     fn from(wanted: TableIntent) -> Intent {
         Intent::Table(wanted)
+    }
+}
+
+impl From<SettingsIntent> for Intent {
+    fn from(wanted: SettingsIntent) -> Intent {
+        Intent::Settings(wanted)
     }
 }

@@ -2,9 +2,8 @@
 
 use super::SPACES;
 use crate::app::games::carcassonne::panels::PlayerRow;
-use crate::app::games::carcassonne::panels::foresight::signed;
 use crate::app::theme::{Face, INK, Pen, RUBRIC, Thing, Type, explain};
-use crate::app::words::say;
+use crate::app::words::{say, signed};
 use egui::{Align2, Pos2, Rect, Sense};
 
 /// More players than this need a second column.

@@ -2,9 +2,8 @@
 //! who get points now are golden.
 
 use super::view::{CountView, PlayerPoints};
-use crate::app::screens::ending::{number, signed};
 use crate::app::theme::{CREAM, FADED_INK, Face, GILDING, INK, Pen, RUBRIC, Thing, Type, WARNING, faint};
-use crate::app::words::say;
+use crate::app::words::{number, say, signed};
 use crate::table::carcassonne::tally::{Account, Line};
 use egui::{Align2, Rect, Stroke, StrokeKind, pos2};
 

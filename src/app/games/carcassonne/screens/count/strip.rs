@@ -2,9 +2,8 @@
 //! there are many, they stand in several rows.
 
 use super::view::{CountView, RegionCount};
-use crate::app::screens::ending::signed;
 use crate::app::theme::{Face, GOLD, INK, Pen, RUBRIC, Thing, Type, VELLUM, faint};
-use crate::app::words::say;
+use crate::app::words::{say, signed};
 use crate::rules::tiles::Kind;
 use egui::{Align2, Rect, Sense, Stroke, pos2};
 

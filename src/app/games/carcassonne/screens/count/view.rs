@@ -2,11 +2,11 @@
 
 use super::points::{points, points_height};
 use super::strip::{Strip, strip};
-use crate::app::screens::ending::{CountIntent, CountKeys, CountPace, Scores, chart, count_keys, signed};
+use crate::app::screens::ending::{CountIntent, CountKeys, CountPace, Scores, chart, count_keys};
 use crate::app::theme::{
     Art, Face, INK, Pen, RUBRIC, Reach, SheetOptions, Thing, Type, WARNING, ready, screen_unit, sheet,
 };
-use crate::app::words::say;
+use crate::app::words::{say, signed};
 use crate::rules::Colour;
 use crate::rules::tiles::Kind;
 use crate::table::carcassonne::tally::Account;

@@ -1,9 +1,9 @@
 //! Who has won, everybody's place, and how the scores went.
 
 use crate::app::input::{Want, keys_of, pressed};
-use crate::app::screens::ending::{Scores, WayOn, chart, facts, number, over_and_won, ways_on};
+use crate::app::screens::ending::{Scores, WayOn, chart, facts, over_and_won, ways_on};
 use crate::app::theme::{Art, CREAM, FADED_INK, Face, INK, Pen, Scene, Thing, Type, faint, screen};
-use crate::app::words::say;
+use crate::app::words::{number, say};
 use crate::painter::paper::takes_ink;
 use crate::rules::Colour;
 use bevy::prelude::Message;
@@ -120,7 +120,7 @@ fn places(pen: &mut Pen, room: Rect, view: &ResultView) -> f32 {
         pen.fill(Thing::Badge(placed.colour), badge);
         let at = pos2(row.right() - 40.0 * pen.unit, line);
         let set = Type::new(Face::Heavy, 38.0, ink);
-        let score = pen.write(at, Align2::RIGHT_CENTER, &number(placed.score.into()), set, 110.0 * pen.unit);
+        let score = pen.write(at, Align2::RIGHT_CENTER, &number(placed.score), set, 110.0 * pen.unit);
         let mut right = score.left() - 16.0 * pen.unit;
         if placed.is_computer {
             let set = Type::new(Face::Italic, 22.0, if won { ink } else { FADED_INK });

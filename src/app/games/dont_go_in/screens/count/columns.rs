@@ -3,9 +3,8 @@
 
 use super::tell::{CountView, CountedCard, Lying, PlayerCurses, colour_of};
 use crate::app::games::dont_go_in::words;
-use crate::app::screens::ending::{number, signed};
 use crate::app::theme::{AMBER, CREAM, FADED_INK, Face, GILDING, INK, Pen, RUBRIC, Thing, Type, VELLUM, faint};
-use crate::app::words::say;
+use crate::app::words::{number, say, signed};
 use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 /// The width of the words at the left, and the heights of names and numbers, in layout pixels.
@@ -66,7 +65,7 @@ fn head(pen: &mut Pen, column: Rect, player: &PlayerCurses, change: Option<i32>)
     pen.write(at, Align2::CENTER_CENTER, &player.name, set, column.width() - 8.0 * pen.unit);
     let at = pos2(middle, column.top() + (NAMES + CURSES / 2.0) * pen.unit);
     let set = Type::new(Face::Heavy, 58.0, INK);
-    let curses = pen.write(at, Align2::CENTER_CENTER, &number(player.curses.into()), set, column.width());
+    let curses = pen.write(at, Align2::CENTER_CENTER, &number(player.curses), set, column.width());
     if let Some(change) = change {
         plate(pen, column, curses, change);
     }

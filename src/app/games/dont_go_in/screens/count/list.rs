@@ -1,9 +1,8 @@
 //! The steps of the final scoring in their order, the one counted now lit. Each can be pressed to go there.
 
 use super::tell::{CountView, CountedStep, colour_of};
-use crate::app::screens::ending::signed;
 use crate::app::theme::{FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Thing, Type, VELLUM, faint};
-use crate::app::words::say;
+use crate::app::words::{say, signed};
 use egui::{Align2, Rect, Sense, Stroke, StrokeKind, pos2, vec2};
 
 /// A row is at most this high, in layout pixels.

@@ -4,9 +4,9 @@
 use super::columns::columns;
 use super::list::list;
 use super::tell::{CountView, colour_of};
-use crate::app::screens::ending::{CountIntent, CountKeys, count_keys, signed};
+use crate::app::screens::ending::{CountIntent, CountKeys, count_keys};
 use crate::app::theme::{Art, Face, INK, Pen, Reach, SheetOptions, Thing, Type, faint, ready, screen_unit, sheet};
-use crate::app::words::say;
+use crate::app::words::{say, signed};
 use egui::{Align, Align2, Context, Order, Rect, Stroke, pos2, vec2};
 
 /// How large the sheet is at most, and what is left free around it, in layout pixels.

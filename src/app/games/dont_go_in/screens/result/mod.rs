@@ -17,7 +17,7 @@ use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
 use crate::rules::Colour;
-use crate::rules::dont_go_in::{Outcome, Scores as Curses};
+use crate::rules::dont_go_in::Scores as Curses;
 use crate::table::dont_go_in::Sitting;
 use crate::table::dont_go_in::last_setup::LastSetup;
 use crate::table::dont_go_in::tally::Tally;
@@ -48,7 +48,7 @@ impl ResultView {
         places.sort_by_key(|placed| (placed.curses, placed.ghosts));
         Some(ResultView {
             heading: words::winners(outcome, sitting.names()),
-            by_ghosts: is_by_ghosts(&places, outcome),
+            by_ghosts: is_by_ghosts(&places),
             types: table.types().iter().collect(),
             places,
             scores: scores(sitting, &tally),
@@ -79,10 +79,9 @@ fn placed(sitting: &Sitting, curses: &Curses, seat: usize) -> Placed {
     }
 }
 
-/// Whether ghosts decided: somebody has as few Curses as the winners and has not won.
-fn is_by_ghosts(places: &[Placed], outcome: Outcome) -> bool {
-    let best = places.first().map(|first| first.curses);
-    places.iter().filter(|placed| Some(placed.curses) == best).count() > outcome.winners.iter().count()
+/// Whether ghosts decided a place: two have as many Curses and other places.
+fn is_by_ghosts(places: &[Placed]) -> bool {
+    places.windows(2).any(|pair| pair[0].curses == pair[1].curses && pair[0].place != pair[1].place)
 }
 
 /// The Curses turn by turn, and through the count at the end.

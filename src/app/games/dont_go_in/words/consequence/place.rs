@@ -1,8 +1,8 @@
 //! What a meeple on a space would do and wait for.
 
 use super::Consequence;
+use crate::app::games::dont_go_in::words::average::average;
 use crate::app::games::dont_go_in::words::cards::card;
-use crate::app::games::dont_go_in::words::numbers::average;
 use crate::app::words::say;
 use crate::guide::dont_go_in::{Odds, odds};
 use crate::rules::dont_go_in::{Board, LAST_SPACE, Room, View, flashlights};

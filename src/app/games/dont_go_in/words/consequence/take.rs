@@ -2,9 +2,8 @@
 
 use super::super::cards::{card, card_type, cards};
 use super::super::name;
-use super::super::numbers::change;
 use super::Consequence;
-use crate::app::words::{say, shortened};
+use crate::app::words::{say, shortened, signed};
 use crate::rules::dont_go_in::{Card, CardType, Room, SLOTS, Set, Table};
 
 /// Taking the card of a slot: the Curses then, the ghost of the Library, and the card's effect.
@@ -24,7 +23,7 @@ pub(super) fn taken(table: &Table, slot: u8, names: &[String]) -> Option<Consequ
         what: say!(
             "house-follows-taken",
             card = card(taken),
-            change = change(curses(&after) - curses(table)),
+            change = signed(curses(&after) - curses(table)),
             curses = curses(&after)
         ),
         more: [library, mirror, Some(effect)].into_iter().flatten().collect(),

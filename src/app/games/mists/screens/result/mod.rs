@@ -15,7 +15,7 @@ use crate::app::games::mists::words;
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::MistsAt;
 use crate::app::games::result_picture::{Painted, ResultPicture, game};
-use crate::app::screens::ending::SETTLES;
+use crate::app::screens::ending::{SETTLES, seed_as_written};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
@@ -56,7 +56,7 @@ struct ResultSince(Duration);
 
 /// The data for the result screen.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Told<'w> {
+struct Ended<'w> {
     table: Option<Res<'w, AtTable>>,
     campaign: Res<'w, KeptCampaign>,
     picture: Res<'w, ResultPicture>,
@@ -66,14 +66,14 @@ struct Told<'w> {
 
 fn show(
     mut contexts: EguiContexts,
-    told: Told,
+    ended: Ended,
     since: Res<ResultSince>,
     time: Res<Time<Real>>,
     covered: Covered,
     mut art: ResMut<Art>,
     mut intents: MessageWriter<ResultIntent>,
 ) -> Result {
-    let Some(view) = told.view(time.elapsed() >= since.0 + SETTLES) else { return Ok(()) };
+    let Some(view) = ended.view(time.elapsed() >= since.0 + SETTLES) else { return Ok(()) };
     let wanted = result(contexts.ctx_mut()?, &view, &mut art);
     if !covered.is_covered() {
         intents.write_batch(wanted);
@@ -81,17 +81,11 @@ fn show(
     Ok(())
 }
 
-impl Told<'_> {
+impl Ended<'_> {
     fn view(&self, settled: bool) -> Option<ResultView> {
         let table = self.table.as_ref()?;
         let outcome = table.position().outcome()?;
         Some(ResultView { settled, ..self.ended(table, outcome) })
-    }
-
-    /// Shows the seed as the players wrote it, which may be a word, if the form still has it.
-    fn seed_as_written(&self, seed: u64) -> String {
-        let written = self.form.0.as_ref().filter(|form| form.seed() == Some(seed));
-        written.map_or_else(|| seed.to_string(), |form| form.seed.trim().to_owned())
     }
 
     fn ended(&self, table: &AtTable, outcome: Outcome) -> ResultView {
@@ -99,6 +93,7 @@ impl Told<'_> {
         let several = position.markers().len() > 1;
         let totals = position.markers().iter().copied().zip(position.totals().iter().copied());
         let next = level.number + 1;
+        let written = self.form.0.as_ref().map_or("", |form| &form.seed);
         ResultView {
             outcome,
             level: level.number,
@@ -113,7 +108,7 @@ impl Told<'_> {
             ghosts: position.ghosts_on_board(),
             turns: position.turn(),
             tiles_left: position.piles().map(u16::from).sum(),
-            seed: self.seed_as_written(table.sitting.seed()),
+            seed: seed_as_written(written, table.sitting.seed()),
             with_take_back: table.sitting.with_take_back(),
             next: Some(next).filter(|&next| next <= campaign::LEVELS && self.campaign.campaign.is_open(next)),
             opened: self.campaign.progress.opened,

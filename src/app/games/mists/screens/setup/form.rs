@@ -149,7 +149,7 @@ impl SetupForm {
     }
 
     /// The written seed, a number or a word. `None` if the field is empty.
-    pub fn seed(&self) -> Option<u64> {
+    fn seed(&self) -> Option<u64> {
         seed_of(&self.seed)
     }
 
