@@ -41,7 +41,7 @@ impl<A: Send + Sync + 'static> Choosable<'_, '_, A> {
     }
 
     /// The screen area of a part of the board.
-    fn seen(&self, place: Rect) -> Option<egui::Rect> {
+    pub fn seen(&self, place: Rect) -> Option<egui::Rect> {
         let (camera, at) = **self.camera.as_ref()?;
         let corner = |corner: Vec2| {
             let seen = camera.world_to_viewport(at, corner.extend(layer::FIGURES)).ok()?;
