@@ -111,6 +111,11 @@ fn what_is_wrong_is_named_with_its_line() {
         ),
         ("(red, (0, 0, road, 0))", "(red, (0, 0, road, 1))", "file.ron, line 10: a red meeple on (0, 0), road 1"),
         ("(red, (0", "(pink, (0", "file.ron, line 10: more pink meeples"),
+        (
+            "(red, (0, 0, road, 0))",
+            "(red, (0, 0, road, 0)), (red, (0, 0, road, 0))",
+            "file.ron, line 10: two meeples on (0, 0), road 0: expected one at most",
+        ),
         ("draws: [\"road\",", "draws: [\"rode\",", "file.ron, line 11: no face is called \"rode\""),
         ("Hand(", "Hnad(", "file.ron, line 14: unknown step Hnad: expected an action (Lay,"),
         ("turn: 2", "trun: 2", "file.ron, line 17: unknown field trun: expected at or turn"),

@@ -1,5 +1,6 @@
 //! A board that is laid out by hand before the first draw: for scenarios and pictures.
 
+use super::turn::meeple::{can_be_occupied, piece_goes_to};
 use super::{Carcassonne, Meeple, Piece, Setup, SetupError, Supply};
 use crate::rules::Colour;
 use crate::rules::tiles::{Deck, Face, FaceId, Kind, PartName, Rotation, Square};
@@ -79,6 +80,9 @@ pub enum LayoutError {
     /// A meeple where none can stand.
     #[error("a {0} meeple on {1}, {kind} {2}: there is no such part, or no meeple can stand there", kind = .3.name())]
     NoPlace(Colour, Square, u8, Kind),
+    /// An abbot outside a monastery.
+    #[error("an abbot on {0}, {kind} {1}: expected a monastery (RABBOT-1)", kind = .2.name())]
+    AbbotElsewhere(Square, u8, Kind),
     /// Two meeples on one part.
     #[error("two meeples on {0}, {kind} {1}: expected one at most", kind = .2.name())]
     PartTaken(Square, u8, Kind),
@@ -88,6 +92,18 @@ pub enum LayoutError {
     /// More pieces of a kind than a player has.
     #[error("more {0} pieces ({piece}) on the board than that player has", piece = .1.name())]
     TooManyMeeples(Colour, Piece),
+    /// More pieces beside the board than a player has.
+    #[error("{colour}: {found} {piece} pieces in the supply: expected at most {most} (RSETUP-4)", piece = .piece.name())]
+    SupplyTooLarge {
+        /// Whose supply it is.
+        colour: Colour,
+        /// The kind of piece.
+        piece: Piece,
+        /// How many would be there, guards out of play included.
+        found: u8,
+        /// How many a player has.
+        most: u8,
+    },
     /// Something of a colour that nobody plays.
     #[error("{0}: nobody plays that colour")]
     NobodysColour(Colour),
@@ -152,6 +168,7 @@ impl Layout {
             ghosts => game.set_ghosts_in_supply(ghosts.unwrap_or(in_supply)),
         }
         for &(colour, supply) in &self.supplies {
+            check_supply(setup, colour, supply)?;
             game.set_supply(colour, supply);
         }
         game.set_turn(self.active, self.turns_before);
@@ -175,6 +192,22 @@ impl Layout {
     }
 }
 
+/// A supply holds no more of a kind than everybody begins with (RSETUP-4).
+fn check_supply(setup: &Setup, colour: Colour, supply: Supply) -> Result<(), LayoutError> {
+    let counted = |supply: Supply, piece| match piece {
+        Piece::Guard => supply[piece].saturating_add(supply.reserve),
+        Piece::Ordinary | Piece::Abbot => supply[piece],
+    };
+    let at_start = Supply::at_start(setup.abbot);
+    for piece in Piece::ALL {
+        let (found, most) = (counted(supply, piece), counted(at_start, piece));
+        if found > most {
+            return Err(LayoutError::SupplyTooLarge { colour, piece, found, most });
+        }
+    }
+    Ok(())
+}
+
 impl Carcassonne {
     fn lay_by_hand(&mut self, face: FaceId, at: Square, turn: Rotation) -> Result<(), LayoutError> {
         if at.x.abs().max(at.y.abs()) > Square::FARTHEST {
@@ -195,7 +228,10 @@ impl Carcassonne {
 
     fn stand_by_hand(&mut self, PlacedMeeple { colour, piece, on, ghosts }: PlacedMeeple) -> Result<(), LayoutError> {
         let no_place = LayoutError::NoPlace(colour, on.at, on.index, on.kind);
-        let part = self.part_named(on).filter(|_| on.kind != Kind::Mist).ok_or(no_place)?;
+        let part = self.part_named(on).filter(|_| can_be_occupied(self, on.kind)).ok_or(no_place)?;
+        if !piece_goes_to(piece, on.kind) {
+            return Err(LayoutError::AbbotElsewhere(on.at, on.index, on.kind));
+        }
         if self.meeples().iter().any(|meeple| meeple.part == part) {
             return Err(LayoutError::PartTaken(on.at, on.index, on.kind));
         }

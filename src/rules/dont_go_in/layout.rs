@@ -87,6 +87,9 @@ pub enum LayoutError {
     /// A room with three meeples would have been resolved.
     #[error("{1} meeples in the {0}: expected two at most, for with the third it is resolved (HPLACE-4)")]
     Full(Room, usize),
+    /// A player without a meeple for the next turn.
+    #[error("all meeples of player {0} stand in the house: expected five at most, for a turn needs one (HSETUP-7)")]
+    NoneLeft(usize),
 }
 
 impl Layout {
@@ -159,7 +162,15 @@ impl Layout {
         if rooms.is_empty() {
             return Err(LayoutError::NoRoom);
         }
-        self.boards.iter().flatten().try_for_each(LaidBoard::check_meeples)
+        self.boards.iter().flatten().try_for_each(LaidBoard::check_meeples)?;
+        let standing = |seat: usize| {
+            let meeples = self.boards.iter().flatten().flat_map(|board| &board.meeples);
+            meeples.filter(|&&(_, owner)| owner == seat).count()
+        };
+        match (0..self.players).find(|&seat| standing(seat) >= usize::from(Table::MEEPLES)) {
+            Some(seat) => Err(LayoutError::NoneLeft(seat)),
+            None => Ok(()),
+        }
     }
 
     fn check_cards(&self) -> Result<(), LayoutError> {

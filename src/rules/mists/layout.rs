@@ -149,6 +149,9 @@ pub enum LayoutError {
     /// A meeple where none can stand.
     #[error("a {0} meeple on {1}, {kind} {2}: there is no such part, or no meeple can stand there", kind = .3.name())]
     NoPlace(Colour, Square, u8, Kind),
+    /// Two meeples on one part; only a region can have several, on parts that grew together.
+    #[error("two meeples on {0}, {kind} {1}: expected one at most", kind = .2.name())]
+    PartTaken(Square, u8, Kind),
     /// More meeples of a colour than it has.
     #[error("more {0} meeples on the board or in the supply than that colour has in play")]
     TooManyMeeples(Colour),
@@ -223,6 +226,9 @@ impl Layout {
         for &(colour, place) in &self.meeples {
             let no_place = LayoutError::NoPlace(colour, place.at, place.index, place.kind);
             let part = game.part_named(place).filter(|_| place.kind != Kind::Mist).ok_or(no_place)?;
+            if game.meeple_on(place).is_some() {
+                return Err(LayoutError::PartTaken(place.at, place.index, place.kind));
+            }
             if !game.put_meeple(colour, part) {
                 return Err(LayoutError::TooManyMeeples(colour));
             }

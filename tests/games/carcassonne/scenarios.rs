@@ -29,6 +29,12 @@ fn what_is_wrong_is_named_with_its_line() {
         ),
         ("ghosts: 2)]", "ghosts: 3)]", "line 14: 3 ghosts with the meeple on (0, 1)"),
         ("ghosts: 2)]", "piece: guard, ghosts: 1)]", "line 14: 1 ghosts with the meeple on (0, 1)"),
+        ("ghosts: 2)]", "piece: abbot)]", "line 14: an abbot on (0, 1), city 0: expected a monastery (RABBOT-1)"),
+        (
+            "ghosts: 4,",
+            "ghosts: 4, supplies: [(colour: red, ordinary: 6)],",
+            "line 16: red: 6 ordinary pieces in the supply: expected at most 5 (RSETUP-4)",
+        ),
         ("colour: blue, on", "colour: pink, on", "line 14: pink: nobody plays that colour"),
         ("city, 0), ghosts", "mist, 0), ghosts", "line 14: a blue meeple on (0, 1), mist 0"),
         ("ghosts: 4,", "ghosts: 14,", "line 16: more ghosts than the game's 15"),

@@ -1,6 +1,7 @@
 //! Whole random games of two to five players.
 
 use super::super::random_play;
+use mists::rules::Game;
 use mists::rules::dont_go_in::{Card, Chance, DontGoIn, Happening, Room, Setup, Table};
 
 pub fn setup(seed: u64) -> Setup {

@@ -50,6 +50,23 @@ fn what_is_wrong_is_named_with_its_line() {
     assert_faults_are_named::<DontGoIn>(&example(&folder("dont_go_in")), &wrong);
 }
 
+// HSETUP-7
+#[test]
+fn nobody_has_all_meeples_in_the_house() {
+    let scenario = |last: &str| {
+        let rooms =
+            [("attic", "cat", "(1, 0), (2, 0)"), ("library", "ring", "(1, 0), (2, 0)"), ("hallway", "twin", last)];
+        let rooms = rooms.map(|(room, kind, meeples)| {
+            format!("(room: \"{room}\", cards: [\"{kind}-1\", \"{kind}-2\", \"{kind}-3\"], meeples: [{meeples}])")
+        });
+        let head = "Scenario(title: \"Full\", rules: [\"HSETUP-7\"], players: 2";
+        format!("{head}, rooms: [{}], steps: [Acting(0)])", rooms.join(", "))
+    };
+    assert_eq!(said::<DontGoIn>(&scenario("(1, 0)")), "passed 1 steps");
+    let found = said::<DontGoIn>(&scenario("(1, 0), (2, 0)"));
+    assert!(found.contains("all meeples of player 0 stand in the house: expected five at most"), "{found}");
+}
+
 #[test]
 fn no_damage_to_a_scenario_brings_a_panic() {
     let pieces = ["(", ")", "[", "]", ",", "255", "-1", "9999999", "\"cat-1\"", "\"", "None", "0", ":", "\"gg\"", "5"];

@@ -38,7 +38,7 @@ fn free_parts(game: &Carcassonne) -> impl Iterator<Item = (Kind, u8)> {
 }
 
 /// Whether any piece may be put on a part of this kind (RMEEPLE-1, RMEEPLE-3, RSETUP-6).
-fn can_be_occupied(game: &Carcassonne, kind: Kind) -> bool {
+pub(in crate::rules::carcassonne) fn can_be_occupied(game: &Carcassonne, kind: Kind) -> bool {
     match kind {
         Kind::Road | Kind::City | Kind::Castle | Kind::Monastery | Kind::Cemetery => true,
         Kind::Field => game.farmers(),
@@ -47,7 +47,7 @@ fn can_be_occupied(game: &Carcassonne, kind: Kind) -> bool {
 }
 
 /// The abbot stands in monasteries only (RABBOT-1).
-fn piece_goes_to(piece: Piece, kind: Kind) -> bool {
+pub(in crate::rules::carcassonne) fn piece_goes_to(piece: Piece, kind: Kind) -> bool {
     match piece {
         Piece::Ordinary | Piece::Guard => true,
         Piece::Abbot => kind == Kind::Monastery,

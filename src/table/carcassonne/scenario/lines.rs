@@ -47,9 +47,9 @@ impl Lines {
                 entry(&self.tiles, layout.tiles.iter().rposition(|tile| tile.at == *at))
             }
             LayoutError::TooMany => last(&self.draws).max(last(&self.tiles)),
-            LayoutError::NoPlace(_, at, index, kind) | LayoutError::PartTaken(at, index, kind) => {
-                meeple_on(PartName::new(*at, *kind, *index))
-            }
+            LayoutError::NoPlace(_, at, index, kind)
+            | LayoutError::AbbotElsewhere(at, index, kind)
+            | LayoutError::PartTaken(at, index, kind) => meeple_on(PartName::new(*at, *kind, *index)),
             LayoutError::GhostsOnMeeple(ghosts, at) => {
                 let it = layout.meeples.iter().position(|it| (it.ghosts, it.on.at) == (*ghosts, *at));
                 entry(&self.meeples, it)
@@ -57,6 +57,9 @@ impl Lines {
             LayoutError::TooManyMeeples(colour, piece) => {
                 let it = layout.meeples.iter().rposition(|it| (it.colour, it.piece) == (*colour, *piece));
                 entry(&self.meeples, it)
+            }
+            LayoutError::SupplyTooLarge { colour, .. } => {
+                entry(&self.supplies, layout.supplies.iter().position(|it| it.0 == *colour))
             }
             LayoutError::NobodysColour(colour) => {
                 let score = entry(&self.scores, layout.scores.iter().position(|it| it.0 == *colour));

@@ -38,6 +38,7 @@ impl Lines {
             LayoutError::Types { .. } => self.types.max(last(&self.each)).max(last(&self.rooms)),
             LayoutError::CardTooOften(card) => self.of_card(*card, layout),
             LayoutError::Deck(_) => self.deck,
+            LayoutError::NoneLeft(_) => last(&self.rooms),
             LayoutError::NoRoom => 1,
             LayoutError::NoSuchSpace(space) => self.of_space(*space, layout),
             LayoutError::SpaceTwice(room, _) | LayoutError::Full(room, _) => self.of_room(*room, layout),

@@ -77,6 +77,10 @@ impl Lines {
                 let name = PartName::new(*at, *kind, *index);
                 entry(&self.meeples, layout.meeples.iter().position(|&meeple| meeple == (*colour, name)))
             }
+            LayoutError::PartTaken(at, index, kind) => {
+                let name = PartName::new(*at, *kind, *index);
+                entry(&self.meeples, layout.meeples.iter().rposition(|&(_, on)| on == name))
+            }
             LayoutError::TooManyMeeples(colour) | LayoutError::NobodysColour(colour) => {
                 let meeple = entry(&self.meeples, layout.meeples.iter().rposition(|(meeple, _)| meeple == colour));
                 let supply = entry(&self.supply, layout.supply.iter().position(|(supplied, _)| supplied == colour));
