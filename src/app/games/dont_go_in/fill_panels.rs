@@ -7,7 +7,7 @@ use super::panels::{
     self, Info, Intent, LessonView, MenuView, PlayerRow, ReplayView, RollView, Step, TableView, TurnView,
 };
 use super::peek::{Peek, Viewer};
-use super::pointed::Pointed;
+use super::pointed::{Pointed, slab_area};
 use super::scene::{SeatPlaces, Tumbling};
 use super::table::{AtTable, Playback};
 use super::turn_phase::TurnPhase;
@@ -23,10 +23,11 @@ use crate::app::shell::messages::Messages;
 use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
+use crate::app::spots::Choosable;
 use crate::app::table::{OfGame, ShowsByItself, is_played};
 use crate::app::theme::Art;
 use crate::app::words::say;
-use crate::rules::dont_go_in::{Action, Card, CardType, DontGoIn, Phase, Tableau};
+use crate::rules::dont_go_in::{Action, BOARDS, Card, CardType, DontGoIn, Phase, Tableau};
 use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -80,8 +81,18 @@ struct Seen<'w, 's> {
 }
 
 /// Computes the content of the panels.
-fn look(seen: Seen, mut shown: ResMut<ShownPanels>, mut stirs: MessageWriter<PanelsChanged>) {
-    if shown.set_if_neq(ShownPanels(seen.view())) {
+fn look(
+    seen: Seen,
+    choosable: Choosable<Action>,
+    mut shown: ResMut<ShownPanels>,
+    mut stirs: MessageWriter<PanelsChanged>,
+) {
+    let mut view = seen.view();
+    if view.toast.is_some() {
+        let names = (0..BOARDS).filter_map(|board| choosable.seen(slab_area(board)));
+        view.kept_free = choosable.kept_free(true, false).into_iter().chain(names).collect();
+    }
+    if shown.set_if_neq(ShownPanels(view)) {
         stirs.write(PanelsChanged);
     }
 }
@@ -160,6 +171,7 @@ impl Seen<'_, '_> {
             log: self.log.lines(),
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
+            kept_free: Vec::new(),
             menu: (menu != Menu::Closed).then(|| MenuView::of(&self.table)),
             covered: self.messages.is_telling() || matches!(menu, Menu::Book | Menu::Friends),
             rule,

@@ -104,9 +104,10 @@ pub const DIE: f32 = 42.0;
 
 /// The middle of a die on the floor of a room: `number` from 0, of `dice` that were rolled.
 pub fn die(board: usize, number: usize, dice: usize) -> Vec2 {
-    /// The middle of all dice, right of the stair, and from one to the next, in units of the plate.
-    const MIDDLE: (f32, f32) = (300.0, 296.0);
-    const APART: (f32, f32) = (64.0, 58.0);
+    /// The middle of all dice, so far right of the stair that they hide no meeple, and from one to the next, in units of
+    /// the plate.
+    const MIDDLE: (f32, f32) = (346.0, 296.0);
+    const APART: (f32, f32) = (61.0, 58.0);
     let in_row = if dice > 3 { dice.div_ceil(2) } else { dice };
     let rows = dice.div_ceil(in_row.max(1));
     let (row, column) = (number / in_row.max(1), number % in_row.max(1));

@@ -103,8 +103,8 @@ fn plate_area(board: usize) -> Rect {
     Rect::from_center_size(places::in_house(plate.x, plate.y), size)
 }
 
-/// The area of the slab with the name of a room. What is told of a room leaves it free.
-fn slab_area(board: usize) -> Rect {
+/// The area of the slab with the name of a room. What is told of a room leaves it free, and so do messages.
+pub(super) fn slab_area(board: usize) -> Rect {
     let [left, top, wide, high] = SLAB;
     let middle = places::on_plate(board, (left + wide / 2.0, top + high / 2.0));
     Rect::from_center_size(middle, Vec2::new(wide, high) * long_on_plate(1.0))

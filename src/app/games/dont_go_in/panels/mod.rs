@@ -17,10 +17,14 @@ pub use view::*;
 use crate::app::book::About;
 use crate::app::input::{Want, pressed};
 use crate::app::panels::menu_or_settings::{self, Opened};
+use crate::app::panels::over_board::Room;
 use crate::app::panels::{choices, lesson, log, looked_up, not_saved, replay, toast};
 use crate::app::theme::{Art, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
 use egui::{Context, Order, Pos2};
+
+/// Distance of a message from the banner, in layout pixels.
+const ABOVE_BANNER: f32 = 16.0;
 
 /// Shows all panels around the house, and returns what the player wants.
 pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
@@ -71,7 +75,9 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     }
     let banner = lesson::with_banner(places.banner, unit, &view.lesson);
     if let Some(toast) = view.toast.as_ref().filter(|_| view.menu.is_none()) {
-        toast::show(ctx, art, toast, (banner, None), intents);
+        let free = places.free.with_max_y(places.free.bottom().min(banner.top()) - ABOVE_BANNER * unit);
+        let room = Room { free, choosable: &view.kept_free, column: places.roll };
+        toast::show(ctx, art, toast, (banner, Some(room)), intents);
     }
     if let Some(info) = view.info.as_ref().filter(|_| view.menu.is_none()) {
         info::show(ctx, art, info, &places, unit);

@@ -38,6 +38,8 @@ pub struct TableView {
     pub not_saved: Option<String>,
     /// Why something was refused.
     pub toast: Option<Toast>,
+    /// What can be chosen in the house and the names of its rooms, in points, while there is a message: it covers none.
+    pub kept_free: Vec<Rect>,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
     /// Whether a message, a question or the book of rules lies over the table: nothing else is answered then, and the
