@@ -33,11 +33,11 @@ use std::time::Duration;
 use words::say;
 
 pub use board::{BoardCamera, FaceDown, LaidFrame, LaidTile, Paintings};
-pub use games::carcassonne::straight::StraightToRivals;
-pub use games::dont_go_in::straight::StraightToHouse;
+pub use games::carcassonne::straight::StraightToCarcassonne;
+pub use games::dont_go_in::straight::StraightToDontGoIn;
 pub use games::mists::pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
 pub use games::mists::spots::{Offer, Spot};
-pub use games::mists::straight::StraightToTable;
+pub use games::mists::straight::StraightToMists;
 pub use games::mists::table::{AtTable, Decide, Playback};
 pub use games::mists::turn_phase::TurnPhase;
 pub use games::opening::{StraightToSave, open_table};
@@ -78,11 +78,11 @@ pub fn game(app: &mut App) {
 #[derive(Clone, Debug, Default)]
 pub struct Opening {
     /// The table to open at once. Without one, the game starts at the title.
-    pub table: Option<StraightToTable>,
+    pub table: Option<StraightToMists>,
     /// The table of the competitive game to open at once.
-    pub rivals: Option<StraightToRivals>,
+    pub rivals: Option<StraightToCarcassonne>,
     /// The table of *Don't Go In There* to open at once.
-    pub haunted_house: Option<StraightToHouse>,
+    pub haunted_house: Option<StraightToDontGoIn>,
     /// A saved game to open at once.
     pub saved: Option<StraightToSave>,
     /// How to show the mist. This overrides the settings.

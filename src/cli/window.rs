@@ -86,18 +86,18 @@ impl Play {
     }
 
     #[cfg(feature = "game")]
-    fn table(&self) -> Option<crate::app::StraightToTable> {
-        use crate::app::StraightToTable;
+    fn table(&self) -> Option<crate::app::StraightToMists> {
+        use crate::app::StraightToMists;
         let (level, players) = (self.level?, self.players?.into());
         let computers = self.computers.unwrap_or(0).into();
-        Some(StraightToTable { level, players, computers, spell_circles: self.spell_circles, seed: self.seed })
+        Some(StraightToMists { level, players, computers, spell_circles: self.spell_circles, seed: self.seed })
     }
 
     #[cfg(feature = "game")]
-    fn rivals(&self) -> Option<crate::app::StraightToRivals> {
-        use crate::app::StraightToRivals;
+    fn rivals(&self) -> Option<crate::app::StraightToCarcassonne> {
+        use crate::app::StraightToCarcassonne;
         let players = self.players.filter(|_| self.game == GameName::Carcassonne)?;
-        Some(StraightToRivals {
+        Some(StraightToCarcassonne {
             players: players.into(),
             computers: self.computers.unwrap_or(players - 1).into(),
             farmers: !self.no_farmers,
@@ -108,11 +108,11 @@ impl Play {
     }
 
     #[cfg(feature = "game")]
-    fn haunted_house(&self) -> Option<crate::app::StraightToHouse> {
-        use crate::app::StraightToHouse;
+    fn haunted_house(&self) -> Option<crate::app::StraightToDontGoIn> {
+        use crate::app::StraightToDontGoIn;
         let players = self.players.filter(|_| self.game == GameName::DontGoIn)?;
         let computers = self.computers.unwrap_or(players - 1).into();
-        Some(StraightToHouse { players: players.into(), computers, seed: self.seed })
+        Some(StraightToDontGoIn { players: players.into(), computers, seed: self.seed })
     }
 }
 

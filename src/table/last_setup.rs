@@ -1,24 +1,65 @@
-//! What the last setups of several games have in common: names, colours, and players of one colour each.
+//! The setup of the last game of each kind, which the next one starts with: saved as readable RON beside the saves, and
+//! what the games have in common in it. A file that cannot be read is never overwritten.
 
-use super::Seat;
-use crate::rules::{Colour, Colours};
+use super::kept::{KeptError, Kind, damaged};
+use super::{Seat, Sitting};
+use crate::rules::{Colour, Colours, Game};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
+use std::path::{Path, PathBuf};
+
+/// The format that is written and read.
+pub const FORMAT: u32 = 1;
+
+const KIND: Kind = Kind { name: "a last setup", format: FORMAT, most_bytes: 64 << 10 };
 
 /// The longest name, in letters.
 pub const LONGEST_NAME: usize = 20;
 
 /// The setup of a game as it is kept: that of the last game, and favourites.
 pub trait KeptSetup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The game that is set up.
+    type Game: Game;
+    /// The content of the file: the setup, and [`FORMAT`].
+    type Written: From<Self> + Into<Self> + Serialize + DeserializeOwned;
+
     /// What the names of this game's files begin with.
     const PREFIX: &'static str;
+
+    /// The players and options of a sitting. Longer names are cut.
+    fn of(sitting: &Sitting<Self::Game>) -> Self;
 
     /// What is wrong with it and what was expected.
     fn fault(&self) -> Option<String>;
 
     /// The names of the players, in the order of play.
     fn names(&self) -> Vec<&str>;
+}
+
+/// The path of the file for this save.
+pub fn beside<S: KeptSetup>(save: &Path) -> PathBuf {
+    save.with_file_name(format!("{}last-setup.ron", S::PREFIX))
+}
+
+/// Writes a last setup to a file, completely or not at all.
+///
+/// # Errors
+/// Returns the error of the system.
+pub fn write<S: KeptSetup>(last: &S, path: &Path) -> Result<(), KeptError> {
+    KIND.write(&S::Written::from(last.clone()), path)
+}
+
+/// Reads a last setup. `None` if there is no file.
+///
+/// # Errors
+/// Returns why the file cannot be read. The file is not changed.
+pub fn read<S: KeptSetup>(path: &Path) -> Result<Option<S>, KeptError> {
+    let last: Option<S> = KIND.read::<S::Written>(path)?.map(Into::into);
+    match last.as_ref().and_then(KeptSetup::fault) {
+        Some(fault) => Err(damaged(path, None, fault)),
+        None => Ok(last),
+    }
 }
 
 /// A player of the last game.

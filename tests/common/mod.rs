@@ -19,7 +19,7 @@ use mists::app::games::{carcassonne, dont_go_in};
 use mists::app::theme::{Art, shown_controls};
 use mists::app::{
     self, AtTable, BoardCamera, Decide, Hand, Paintings, Play, Playback, Refused, Saves, Screen, Sharpness,
-    StraightToHouse, StraightToRivals, StraightToTable,
+    StraightToCarcassonne, StraightToDontGoIn, StraightToMists,
 };
 use mists::foley::Sound;
 use mists::rules::mists::Mists;
@@ -66,18 +66,18 @@ impl House {
 
     /// Opens the game at a table of this level. It is saved in this file.
     pub fn at_level(level: u8, players: usize, seed: u64, save: &Path) -> House {
-        House::at(StraightToTable { level, players, computers: 0, spell_circles: false, seed: Some(seed) }, save)
+        House::at(StraightToMists { level, players, computers: 0, spell_circles: false, seed: Some(seed) }, save)
     }
 
     /// Opens the game at this table. It is saved in this file.
-    pub fn at(table: StraightToTable, save: &Path) -> House {
+    pub fn at(table: StraightToMists, save: &Path) -> House {
         let mut house = House::opened(Some(table), save);
         house.sit_down();
         house
     }
 
     /// Opens the competitive game at this table. It is saved in this file.
-    pub fn of_rivals(table: StraightToRivals, save: &Path) -> House {
+    pub fn of_rivals(table: StraightToCarcassonne, save: &Path) -> House {
         let mut house = House::opened_with(save, |app| {
             app.insert_resource(table);
         });
@@ -86,7 +86,7 @@ impl House {
     }
 
     /// Opens *Don't Go In There* at this table. It is saved in this file.
-    pub fn of_haunted_house(table: StraightToHouse, save: &Path) -> House {
+    pub fn of_haunted_house(table: StraightToDontGoIn, save: &Path) -> House {
         let mut house = House::opened_with(save, |app| {
             app.insert_resource(table);
         });
@@ -101,7 +101,7 @@ impl House {
     }
 
     /// Opens the game at its title, which leads to a table if one is given. It is saved in this file.
-    pub fn opened(table: Option<StraightToTable>, save: &Path) -> House {
+    pub fn opened(table: Option<StraightToMists>, save: &Path) -> House {
         House::opened_with(save, |app| {
             if let Some(table) = table {
                 app.insert_resource(table);

@@ -4,7 +4,8 @@ use super::screens::{all_well, faults};
 use super::{NAMES, language};
 use mists::app::games::dont_go_in::screens::count::{CountView, count};
 use mists::app::games::dont_go_in::screens::result::{ResultView, result};
-use mists::app::games::dont_go_in::screens::setup::{SetupForm, SetupIntent, setup};
+use mists::app::games::dont_go_in::screens::setup::{Choice, SetupForm, SetupIntent, setup};
+use mists::app::games::setting_up::SetupForm as _;
 use mists::app::screens::ending::{CountIntent, Progress};
 use mists::app::screens::sitting_down::FavouritesView;
 use mists::guide::Policy;
@@ -31,7 +32,7 @@ fn the_way_to_the_house_is_without_english() {
     for players in [2, 5] {
         let mut form = SetupForm::new(players, 7);
         all.extend(faults("setup", |ctx, art| setup(ctx, &form, &FavouritesView::default(), art)));
-        form.answer(&SetupIntent::Type(CardType::Cat));
+        form.answer(&SetupIntent::Choice(Choice::Type(CardType::Cat)));
         all.extend(faults("setup", |ctx, art| setup(ctx, &form, &FavouritesView::default(), art)));
     }
     all_well(all);

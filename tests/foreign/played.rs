@@ -5,7 +5,7 @@ use super::{english, fault, language};
 use bevy::math::Vec2;
 use mists::app::games::mists::{refusals, words};
 use mists::app::theme::{shown_controls, take_written};
-use mists::app::{Decide, Screen, StraightToTable};
+use mists::app::{Decide, Screen, StraightToMists};
 use mists::guide::Policy;
 use mists::guide::mists::foresight::foresee;
 use mists::rules::Game;
@@ -106,7 +106,7 @@ fn faults(house: &mut House) -> Vec<String> {
 fn play(level: u8, players: usize, spell_circles: bool, seed: u64) {
     language::spoken();
     let folder = tempfile::tempdir().expect("a folder for the save");
-    let table = StraightToTable { level, players, computers: 0, spell_circles, seed: Some(seed) };
+    let table = StraightToMists { level, players, computers: 0, spell_circles, seed: Some(seed) };
     let mut house = House::at(table, &folder.path().join("autosave.mists"));
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut wrong = BTreeSet::new();

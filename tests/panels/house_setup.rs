@@ -2,7 +2,8 @@
 
 use super::fit::{all_fit, faults, whole_of};
 use super::*;
-use mists::app::games::dont_go_in::screens::setup::{SetupForm, SetupIntent, setup};
+use mists::app::games::dont_go_in::screens::setup::{Choice, SetupForm, SetupIntent, setup};
+use mists::app::games::setting_up::SetupForm as _;
 use mists::app::screens::sitting_down::CompanyWish;
 use mists::guide::Policy;
 use mists::rules::dont_go_in::CardType;
@@ -20,7 +21,7 @@ fn setup_of(size: Vec2, mut form: SetupForm) -> Harness<'static, Vec<SetupIntent
 /// A form in which the table has picked the first so many types.
 fn picked(players: usize, types: usize) -> SetupForm {
     let mut form = SetupForm::new(players, 7);
-    CardType::ALL.into_iter().take(types).for_each(|of| form.answer(&SetupIntent::Type(of)));
+    CardType::ALL.into_iter().take(types).for_each(|of| form.answer(&SetupIntent::Choice(Choice::Type(of))));
     form
 }
 
@@ -52,7 +53,7 @@ fn two_to_five_sit_down_with_names_colours_and_computers() {
 fn types_are_drawn_or_picked_by_the_table() {
     let mut harness = setup_of(SIZES[1], SetupForm::new(2, 7));
     harness.get_by_label("5 of the twelve are in play");
-    assert_eq!(click(&mut harness, "picked by the table"), [SetupIntent::Picks(true)]);
+    assert_eq!(click(&mut harness, "picked by the table"), [SetupIntent::Choice(Choice::Picks(true))]);
     harness.get_by_label_contains("Pick 5 types");
     assert!(click(&mut harness, "Begin").is_empty());
     for (label, of) in [
@@ -62,14 +63,14 @@ fn types_are_drawn_or_picked_by_the_table() {
         ("Ring", CardType::Ring),
         ("Twin", CardType::Twin),
     ] {
-        assert_eq!(click(&mut harness, label), [SetupIntent::Type(of)]);
+        assert_eq!(click(&mut harness, label), [SetupIntent::Choice(Choice::Type(of))]);
     }
     harness.get_by_label("5 of 5 picked");
     assert_eq!(click(&mut harness, "Begin"), [SetupIntent::Begin]);
     click(&mut harness, "3 players");
     harness.get_by_label_contains("Pick 6 types of cards: 5 are picked.");
     assert!(click(&mut harness, "Begin").is_empty());
-    assert_eq!(click(&mut harness, "drawn at random"), [SetupIntent::Picks(false)]);
+    assert_eq!(click(&mut harness, "drawn at random"), [SetupIntent::Choice(Choice::Picks(false))]);
     assert_eq!(click(&mut harness, "Begin"), [SetupIntent::Begin]);
 }
 
@@ -82,7 +83,7 @@ fn types_are_picked_by_the_keyboard_too() {
         steps += 1;
         assert!(steps < 150, "Tab never gets to Portrait");
     }
-    assert_eq!(press(&mut harness, Key::Space), [SetupIntent::Type(CardType::Portrait)]);
+    assert_eq!(press(&mut harness, Key::Space), [SetupIntent::Choice(Choice::Type(CardType::Portrait))]);
 }
 
 #[test]

@@ -206,6 +206,7 @@ fn extreme() -> TableView {
         choosable: Vec::new(),
         tip: None,
         menu: None,
+        spell_circles: false,
         replay: None,
         lesson: None,
         covered: false,

@@ -2,9 +2,10 @@
 
 use super::fit::{all_fit, faults, whole_of};
 use super::*;
-use mists::app::games::carcassonne::screens::setup::{SetupForm, SetupIntent, setup};
+use mists::app::games::carcassonne::screens::setup::{Choice, SetupForm, SetupIntent, setup};
 use mists::app::games::choice::{GameIntent, games};
 use mists::app::games::playing::Playing;
+use mists::app::games::setting_up::SetupForm as _;
 use mists::app::screens::sitting_down::CompanyWish;
 use mists::guide::{Policy, Strength};
 use mists::table::Seat;
@@ -112,12 +113,12 @@ fn the_guide_gets_another_strength_each_time_it_is_pressed() {
 #[test]
 fn options_are_switched_by_pointer_and_keyboard() {
     let mut harness = on_1280(6);
-    assert_eq!(click(&mut harness, "Farmers"), [SetupIntent::Farmers(false)]);
-    assert_eq!(click(&mut harness, "Spell Circles"), [SetupIntent::SpellCircles(true)]);
-    assert_eq!(click(&mut harness, "Abbots"), [SetupIntent::Abbot(true)]);
+    assert_eq!(click(&mut harness, "Farmers"), [SetupIntent::Choice(Choice::Farmers(false))]);
+    assert_eq!(click(&mut harness, "Spell Circles"), [SetupIntent::Choice(Choice::SpellCircles(true))]);
+    assert_eq!(click(&mut harness, "Abbots"), [SetupIntent::Choice(Choice::Abbot(true))]);
     assert_eq!(click(&mut harness, "Roll a seed"), [SetupIntent::RollSeed]);
     for (name, intent) in [
-        ("Farmers", SetupIntent::Farmers(true)),
+        ("Farmers", SetupIntent::Choice(Choice::Farmers(true))),
         ("Player 3 plays earlier", SetupIntent::Company(CompanyWish::Earlier(2))),
         ("black for player 2", SetupIntent::Company(CompanyWish::Colour(1, Colour::Black))),
         ("carefree for player 6", SetupIntent::Company(CompanyWish::PlayedBy(5, Seat::Computer(Policy::Random)))),

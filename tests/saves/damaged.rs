@@ -3,6 +3,7 @@
 use super::*;
 use jiff::civil::date;
 use mists::table::favourites::{self, Favourites};
+use mists::table::last_setup::KeptSetup;
 use mists::table::lessons::{self, LessonName, Progress};
 use mists::table::mists::campaign::{self, Campaign, Feat};
 use mists::table::mists::last_setup::LastSetup;

@@ -5,7 +5,7 @@ use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
 use mists::app::theme::shown_controls;
-use mists::app::{Decide, Ghost, Offer, Spot, StraightToTable};
+use mists::app::{Decide, Ghost, Offer, Spot, StraightToMists};
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists, Phase, Setup, value_of};
 use mists::rules::tiles::{RegionId, Square};
@@ -50,7 +50,7 @@ fn plan(wanted: impl Fn(&Mists) -> bool) -> (u64, Vec<Action>) {
 fn played_to(wanted: impl Fn(&Mists) -> bool) -> (tempfile::TempDir, House) {
     let (seed, actions) = plan(wanted);
     let (folder, save) = autosave();
-    let table = StraightToTable { level: 1, players: PLAYERS, computers: 0, spell_circles: false, seed: Some(seed) };
+    let table = StraightToMists { level: 1, players: PLAYERS, computers: 0, spell_circles: false, seed: Some(seed) };
     let mut house = House::at(table, &save);
     actions.into_iter().for_each(|action| house.decide(Decide::Act(action)));
     (folder, house)

@@ -10,7 +10,8 @@ use mists::app::theme::shown_controls;
 use mists::app::{BoardCamera, Hand};
 use mists::rules::Game;
 use mists::rules::mists::Action;
-use mists::table::mists::last_setup;
+use mists::table::last_setup;
+use mists::table::mists::last_setup::LastSetup;
 
 fn mode(house: &mut House) -> WindowMode {
     let mut windows = house.world().query_filtered::<&Window, With<PrimaryWindow>>();
@@ -134,9 +135,9 @@ fn land_stays_in_view_however_far_one_drags() {
 #[test]
 fn the_names_of_the_last_game_are_kept_beside_the_save() {
     let (_folder, save) = autosave();
-    let path = last_setup::beside(&save);
+    let path = last_setup::beside::<LastSetup>(&save);
     let house = House::at_table(2, 7, &save);
-    let kept = last_setup::read(&path).expect("readable").expect("there was a game");
+    let kept = last_setup::read::<LastSetup>(&path).expect("readable").expect("there was a game");
     let names: Vec<&str> = kept.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, house.sitting().names());
     drop(house);
@@ -150,7 +151,7 @@ fn the_names_of_the_last_game_are_kept_beside_the_save() {
 #[test]
 fn damaged_names_are_set_aside_and_the_game_goes_on() {
     let (folder, save) = autosave();
-    std::fs::write(last_setup::beside(&save), "LastSetup(form").expect("written");
+    std::fs::write(last_setup::beside::<LastSetup>(&save), "LastSetup(form").expect("written");
     let house = House::at_table(2, 8, &save);
     assert_eq!(house.sitting().names().len(), 2);
     assert!(folder.path().join("last-setup.ron.damaged-1").is_file());

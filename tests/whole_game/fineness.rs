@@ -3,7 +3,7 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
-use mists::app::{Decide, LaidTile, Paintings, StraightToTable};
+use mists::app::{Decide, LaidTile, Paintings, StraightToMists};
 use mists::rules::Game;
 use mists::rules::mists::Action;
 use mists::rules::tiles::Square;
@@ -27,7 +27,7 @@ fn pixels(world: &World, at: Square) -> Option<u32> {
 #[test]
 fn tiles_are_painted_as_finely_as_the_window_shows_them() {
     let (_folder, save) = autosave();
-    let table = StraightToTable { level: 1, players: 2, computers: 0, spell_circles: false, seed: Some(7) };
+    let table = StraightToMists { level: 1, players: 2, computers: 0, spell_circles: false, seed: Some(7) };
     let mut house = House::opened_with(&save, |app| {
         app.insert_resource(table).insert_resource(Paintings::default());
     });

@@ -7,7 +7,7 @@ use mists::app::games::dont_go_in::scene::{Die, HangingCard, HungRoom, Meeple};
 use mists::app::games::dont_go_in::spots::Spot;
 use mists::app::games::dont_go_in::table::{AtTable, Decide};
 use mists::app::games::dont_go_in::turn_phase::TurnPhase;
-use mists::app::{LaidTile, Screen, StraightToHouse};
+use mists::app::{LaidTile, Screen, StraightToDontGoIn};
 use mists::guide::{Policy, Strength};
 use mists::rules::Game;
 use mists::rules::dont_go_in::{Action, Card, DontGoIn, Phase, Room, Slot};
@@ -146,7 +146,7 @@ fn by_hand(house: &mut House, action: Action) {
 /// every seventh decision. Returns which phases came.
 fn play_through(players: usize, seed: u64) -> Vec<Phase> {
     let (_folder, autosave) = autosave();
-    let mut house = House::of_haunted_house(StraightToHouse { players, computers: 0, seed: Some(seed) }, &autosave);
+    let mut house = House::of_haunted_house(StraightToDontGoIn { players, computers: 0, seed: Some(seed) }, &autosave);
     let (mut asked, mut random) = (Vec::new(), ChaCha8Rng::seed_from_u64(seed));
     for number in 1.. {
         let position = sitting(&mut house).position().clone();
@@ -217,7 +217,7 @@ fn five_play_a_whole_game_in_the_haunted_house() {
 #[test]
 fn the_die_that_was_turned_over_has_a_ring() {
     let (_folder, autosave) = autosave();
-    let mut house = House::of_haunted_house(StraightToHouse { players: 5, computers: 0, seed: Some(9) }, &autosave);
+    let mut house = House::of_haunted_house(StraightToDontGoIn { players: 5, computers: 0, seed: Some(9) }, &autosave);
     let mut random = ChaCha8Rng::seed_from_u64(9);
     loop {
         let position = sitting(&mut house).position().clone();
@@ -242,7 +242,7 @@ fn the_die_that_was_turned_over_has_a_ring() {
 #[test]
 fn computers_go_into_the_house_until_a_person_has_to_decide() {
     let (_folder, autosave) = autosave();
-    let mut house = House::of_haunted_house(StraightToHouse { players: 4, computers: 3, seed: Some(8) }, &autosave);
+    let mut house = House::of_haunted_house(StraightToDontGoIn { players: 4, computers: 3, seed: Some(8) }, &autosave);
     let persons_turn = |world: &World| world.resource::<AtTable>().persons_turn();
     for _ in 0..4 {
         house.wait(persons_turn);
@@ -259,7 +259,7 @@ fn computers_go_into_the_house_until_a_person_has_to_decide() {
 #[test]
 fn the_guide_thinks_in_the_background_and_decides_what_it_decides_everywhere() {
     let (_folder, autosave) = autosave();
-    let mut house = House::of_haunted_house(StraightToHouse { players: 2, computers: 0, seed: Some(4) }, &autosave);
+    let mut house = House::of_haunted_house(StraightToDontGoIn { players: 2, computers: 0, seed: Some(4) }, &autosave);
     let mut table = house.world().resource_mut::<AtTable>();
     let guide = Seat::Computer(Policy::Guide(Strength::Fair));
     table.sitting = table.sitting.clone().with_seats(vec![Seat::Person, guide]);

@@ -2,7 +2,7 @@
 
 use super::common::House;
 use bevy::prelude::*;
-use mists::app::{Decide, Hand, Screen, StraightToTable};
+use mists::app::{Decide, Hand, Screen, StraightToMists};
 use mists::foley::Sound;
 use mists::guide::Policy;
 use mists::rules::Game;
@@ -12,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 
 fn at_level(level: u8, seed: u64) -> (tempfile::TempDir, House) {
     let folder = tempfile::tempdir().expect("a folder for the save");
-    let table = StraightToTable { level, players: 3, computers: 0, spell_circles: true, seed: Some(seed) };
+    let table = StraightToMists { level, players: 3, computers: 0, spell_circles: true, seed: Some(seed) };
     let house = House::at(table, &folder.path().join("autosave.mists"));
     (folder, house)
 }

@@ -10,7 +10,7 @@ use mists::app::games::told::Told;
 use mists::app::hand::{Hand, LaysTiles};
 use mists::app::spots::Spot;
 use mists::app::table::{AtTable, Decide, Shown};
-use mists::app::{StraightToHouse, StraightToRivals, StraightToTable};
+use mists::app::{StraightToCarcassonne, StraightToDontGoIn, StraightToMists};
 use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::carcassonne::Carcassonne;
@@ -62,7 +62,7 @@ fn ask_in_every_phase<G: Shown>(house: &mut House) -> Vec<G::Phase> {
 #[test]
 fn the_guide_advises_in_every_phase_of_the_cooperative_game() {
     let (_folder, autosave) = autosave();
-    let table = StraightToTable { level: 5, players: 2, computers: 0, spell_circles: true, seed: Some(6) };
+    let table = StraightToMists { level: 5, players: 2, computers: 0, spell_circles: true, seed: Some(6) };
     let asked = ask_in_every_phase::<Mists>(&mut House::at(table, &autosave));
     assert!(asked.len() >= 4, "{asked:?}");
 }
@@ -70,7 +70,7 @@ fn the_guide_advises_in_every_phase_of_the_cooperative_game() {
 #[test]
 fn the_guide_advises_in_every_phase_of_the_competitive_game() {
     let (_folder, autosave) = autosave();
-    let table = StraightToRivals { seed: Some(6), spell_circles: true, ..StraightToRivals::of(2, 0) };
+    let table = StraightToCarcassonne { seed: Some(6), spell_circles: true, ..StraightToCarcassonne::of(2, 0) };
     let asked = ask_in_every_phase::<Carcassonne>(&mut House::of_rivals(table, &autosave));
     assert!(asked.len() >= 3, "{asked:?}");
 }
@@ -78,7 +78,7 @@ fn the_guide_advises_in_every_phase_of_the_competitive_game() {
 #[test]
 fn the_guide_advises_in_every_phase_of_the_haunted_house_and_stops_when_something_is_decided() {
     let (_folder, autosave) = autosave();
-    let table = StraightToHouse { players: 3, computers: 0, seed: Some(6) };
+    let table = StraightToDontGoIn { players: 3, computers: 0, seed: Some(6) };
     let mut house = House::of_haunted_house(table, &autosave);
     house.settle();
     let first = position::<DontGoIn>(&mut house).legal_actions()[0];
@@ -160,7 +160,7 @@ fn a_hint_says_no_more_that_enter_takes_it_while_the_pointer_holds_the_tile_else
 #[test]
 fn a_click_where_the_pointer_rests_decides_although_the_guide_has_lit_another_place() {
     let (_folder, autosave) = autosave();
-    let table = StraightToHouse { players: 3, computers: 0, seed: Some(6) };
+    let table = StraightToDontGoIn { players: 3, computers: 0, seed: Some(6) };
     let mut house = House::of_haunted_house(table, &autosave);
     house.settle();
     house.key(KeyCode::KeyH);
@@ -185,7 +185,7 @@ fn a_click_where_the_pointer_rests_decides_although_the_guide_has_lit_another_pl
 #[test]
 fn a_click_that_comes_too_soon_lights_the_space_and_says_so() {
     let (_folder, autosave) = autosave();
-    let mut house = House::of_haunted_house(StraightToHouse { players: 3, computers: 0, seed: Some(6) }, &autosave);
+    let mut house = House::of_haunted_house(StraightToDontGoIn { players: 3, computers: 0, seed: Some(6) }, &autosave);
     house.settle();
     let played = |house: &mut House| house.world().resource::<AtTable<DontGoIn>>().sitting.played().len();
     let spots = house.all::<Spot<dont_go_in::Action>>();

@@ -4,7 +4,7 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
-use mists::app::{Decide, Saves, Screen, StraightToTable};
+use mists::app::{Decide, Saves, Screen, StraightToMists};
 use mists::rules::Game;
 use mists::rules::mists::Action;
 use mists::table::{Autosave, save};
@@ -93,7 +93,7 @@ fn a_second_window_says_so_and_touches_nothing() {
         .write(House::at_table(2, 5, &tempfile::tempdir().expect("a folder").path().join("x.mists")).sitting())
         .expect("written");
     let before = fs::read(&save).expect("read");
-    let table = StraightToTable { level: 1, players: 2, computers: 0, spell_circles: false, seed: Some(9) };
+    let table = StraightToMists { level: 1, players: 2, computers: 0, spell_circles: false, seed: Some(9) };
     let mut house = House::opened(Some(table), &save);
     house.frames(10);
     click(&mut house, "Play without saving");
@@ -121,7 +121,7 @@ fn enter_pressed_again_and_again_never_ends_the_game_under_way() {
     decide(&mut house);
     let before = fs::read(&save).expect("read");
     drop(house);
-    let table = StraightToTable { level: 1, players: 2, computers: 0, spell_circles: false, seed: Some(9) };
+    let table = StraightToMists { level: 1, players: 2, computers: 0, spell_circles: false, seed: Some(9) };
     let mut house = House::opened(Some(table), &save);
     house.frames(10);
     for _ in 0..6 {

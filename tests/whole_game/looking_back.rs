@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use mists::app::games::mists::campaign::KeptCampaign;
 use mists::app::games::told::Told;
 use mists::app::table::{AtTable, Decide, Shown};
-use mists::app::{Screen, StraightToHouse, StraightToTable};
+use mists::app::{Screen, StraightToDontGoIn, StraightToMists};
 use mists::guide::Policy;
 use mists::rules::dont_go_in::DontGoIn;
 use mists::rules::mists::Mists;
@@ -93,7 +93,7 @@ fn watch<G: Shown>(house: &mut House) {
 #[test]
 fn a_cooperative_game_is_looked_back_on() {
     let (_folder, autosave) = autosave();
-    let table = StraightToTable { seed: Some(6), ..StraightToTable::of(3, 2) };
+    let table = StraightToMists { seed: Some(6), ..StraightToMists::of(3, 2) };
     let mut house = House::at(table, &autosave);
     look_back::<Mists>(&mut house, "look back");
     assert!(house.world().resource::<KeptCampaign>().progress.best, "the first game of this level is the best so far");
@@ -102,6 +102,6 @@ fn a_cooperative_game_is_looked_back_on() {
 #[test]
 fn a_game_in_the_haunted_house_is_looked_back_on() {
     let (_folder, autosave) = autosave();
-    let table = StraightToHouse { players: 2, computers: 0, seed: Some(6) };
+    let table = StraightToDontGoIn { players: 2, computers: 0, seed: Some(6) };
     look_back::<DontGoIn>(&mut House::of_haunted_house(table, &autosave), "Look back");
 }

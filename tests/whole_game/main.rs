@@ -35,7 +35,7 @@ use bevy::prelude::*;
 use common::House;
 use mists::app::{
     Buried, Circle, Decide, Eloise, FaceDown, Ghost, Hand, Hound, LaidTile, Meeple, Mood, Screen, Spot,
-    StraightToTable, TurnPhase,
+    StraightToMists, TurnPhase,
 };
 use mists::guide::Policy;
 use mists::guide::mists::foresight::foresee;
@@ -119,9 +119,9 @@ impl Asked {
 
 /// Plays a game to its end through the window. What is asked for the first time is answered by hand and eye, after that
 /// every fifth decision.
-fn play_through(game: StraightToTable, seed: u64) -> Asked {
+fn play_through(game: StraightToMists, seed: u64) -> Asked {
     let (_folder, autosave) = autosave();
-    let mut house = House::at(StraightToTable { seed: Some(seed), ..game }, &autosave);
+    let mut house = House::at(StraightToMists { seed: Some(seed), ..game }, &autosave);
     agree(&mut house, &autosave);
     let mut asked = Asked::default();
     let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -168,33 +168,33 @@ fn play_through(game: StraightToTable, seed: u64) -> Asked {
 
 #[test]
 fn a_whole_game_is_shown_as_the_rules_have_it() {
-    play_through(StraightToTable::of(1, 3), 7).for_all(&[Phase::LayTile, Phase::PlaceMeeple, Phase::TakeScore]);
+    play_through(StraightToMists::of(1, 3), 7).for_all(&[Phase::LayTile, Phase::PlaceMeeple, Phase::TakeScore]);
 }
 
 #[test]
 fn a_whole_game_with_cemeteries_and_hounds_is_shown_as_the_rules_have_it() {
-    let game = StraightToTable::of(3, 3);
+    let game = StraightToMists::of(3, 3);
     let seed = game_with(&game, &OPEN_CEMETERIES);
     play_through(game, seed).for_all(&OPEN_CEMETERIES);
 }
 
 #[test]
 fn a_whole_haunted_game_is_shown_as_the_rules_have_it() {
-    let game = StraightToTable::of(5, 3);
+    let game = StraightToMists::of(5, 3);
     let seed = game_with(&game, &HAUNTED);
     play_through(game, seed).for_all(&HAUNTED);
 }
 
 #[test]
 fn a_whole_game_with_three_markers_is_shown_as_the_rules_have_it() {
-    let game = StraightToTable::of(6, 4);
+    let game = StraightToMists::of(6, 4);
     let seed = game_with(&game, &MARKED);
     play_through(game, seed).for_all(&MARKED);
 }
 
 #[test]
 fn a_whole_game_with_spell_circles_is_shown_as_the_rules_have_it() {
-    let game = StraightToTable::with_circles(4, 2);
+    let game = StraightToMists::with_circles(4, 2);
     let seed = game_with(&game, &ENCHANTED);
     play_through(game, seed).for_all(&ENCHANTED);
 }
@@ -202,9 +202,9 @@ fn a_whole_game_with_spell_circles_is_shown_as_the_rules_have_it() {
 #[test]
 fn a_click_ends_eloises_walk() {
     let (_folder, autosave) = autosave();
-    let table = StraightToTable::with_circles(1, 2);
+    let table = StraightToMists::with_circles(1, 2);
     let seed = game_with(&table, &[Phase::PlaceCat]);
-    let mut house = House::at(StraightToTable { seed: Some(seed), ..table }, &autosave);
+    let mut house = House::at(StraightToMists { seed: Some(seed), ..table }, &autosave);
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     while house.position().phase() != Phase::PlaceCat {
         let position = house.position();
@@ -230,7 +230,7 @@ const HAUNTED: [Phase; 4] = [Phase::Bury, Phase::LayFaceDown, Phase::PlaceHound,
 const MARKED: [Phase; 3] = [Phase::LayFaceDown, Phase::MoveMarker, Phase::PlaceHound];
 
 /// A seed whose game asks for all of this, played as [`play_through`] plays it.
-fn game_with(sort: &StraightToTable, phases: &[Phase]) -> u64 {
+fn game_with(sort: &StraightToMists, phases: &[Phase]) -> u64 {
     let level = shipped::level(sort.level).expect("the level");
     let table = Setup::with_players(level, shipped::deck().expect("the deck"), sort.players);
     let setup = Setup { spell_circles: sort.spell_circles, ..table };

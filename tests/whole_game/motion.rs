@@ -4,7 +4,7 @@ use super::common::House;
 use super::{a_way_to, autosave, level};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use mists::app::{Decide, StraightToTable};
+use mists::app::{Decide, StraightToMists};
 use mists::guide::Policy;
 use mists::painter::mists::regions::dead_parts;
 use mists::rules::Game;
@@ -78,7 +78,7 @@ fn light_runs_outward_from_a_circle_that_a_ghost_enters() {
     let (seed, played) = a_way_to(&setup, Policy::Beginner, |_, happenings| happenings.iter().any(entered));
     let (_folder, save) = autosave();
     let mut house =
-        House::at(StraightToTable { level: 1, players: 1, computers: 0, spell_circles: true, seed: Some(seed) }, &save);
+        House::at(StraightToMists { level: 1, players: 1, computers: 0, spell_circles: true, seed: Some(seed) }, &save);
     let flash = play_until(&mut house, &played, "Flash");
     runs_outward(&mut house, flash);
 }

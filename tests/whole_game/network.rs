@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use mists::app::games::network::{Reached, host::Hosted};
 use mists::app::games::told::Told;
 use mists::app::theme::take_written;
-use mists::app::{Decide, Screen, StraightToTable};
+use mists::app::{Decide, Screen, StraightToMists};
 use mists::guide::Policy;
 use mists::network::line::Reach;
 use mists::rules::Game;
@@ -18,7 +18,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// A window that reaches only other programs of this machine.
-fn window(table: Option<StraightToTable>, save: &Path) -> House {
+fn window(table: Option<StraightToMists>, save: &Path) -> House {
     House::opened_with(save, |app| {
         let here = "127.0.0.1:0".parse().expect("an address");
         app.insert_resource(Reached(Reach::Address(here)));
@@ -70,7 +70,7 @@ fn press(house: &mut House, name: &str) {
 
 /// A table of two players, and a guest at its second seat.
 fn two_windows(saves: [&Path; 2]) -> (House, House) {
-    let table = StraightToTable { level: 1, players: 2, computers: 0, spell_circles: false, seed: Some(9) };
+    let table = StraightToMists { level: 1, players: 2, computers: 0, spell_circles: false, seed: Some(9) };
     let mut host = window(Some(table), saves[0]);
     host.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
     host.settle();

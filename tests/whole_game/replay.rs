@@ -7,7 +7,7 @@ use super::saved_games::{click, to_saved_games};
 use bevy::prelude::*;
 use mists::app::games::opening::StraightToSave;
 use mists::app::games::{carcassonne, dont_go_in};
-use mists::app::{AtTable, Decide, Screen, StraightToHouse, StraightToRivals};
+use mists::app::{AtTable, Decide, Screen, StraightToCarcassonne, StraightToDontGoIn};
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists};
 use mists::table::{save, saved_games};
@@ -179,8 +179,14 @@ fn runs_to_its_end(house: &mut House, save: &Path, decisions: impl Fn(&World) ->
 #[test]
 fn a_competitive_game_is_watched_to_its_end() {
     let (_folder, save) = autosave();
-    let table =
-        StraightToRivals { players: 2, computers: 2, farmers: true, spell_circles: false, abbot: false, seed: Some(3) };
+    let table = StraightToCarcassonne {
+        players: 2,
+        computers: 2,
+        farmers: true,
+        spell_circles: false,
+        abbot: false,
+        seed: Some(3),
+    };
     let mut house = House::of_rivals(table, &save);
     runs_to_its_end(&mut house, &save, |world| {
         let sitting = &world.get_resource::<carcassonne::table::AtTable>()?.sitting;
@@ -191,7 +197,7 @@ fn a_competitive_game_is_watched_to_its_end() {
 #[test]
 fn a_game_in_the_haunted_house_is_watched_to_its_end() {
     let (_folder, save) = autosave();
-    let mut house = House::of_haunted_house(StraightToHouse { players: 3, computers: 3, seed: Some(3) }, &save);
+    let mut house = House::of_haunted_house(StraightToDontGoIn { players: 3, computers: 3, seed: Some(3) }, &save);
     runs_to_its_end(&mut house, &save, |world| {
         let sitting = &world.get_resource::<dont_go_in::table::AtTable>()?.sitting;
         Some((sitting.played().len(), sitting.position().outcome().is_some()))

@@ -8,7 +8,7 @@ use mists::app::games::carcassonne::pieces::{Circle, Ghost, Haunt, Meeple};
 use mists::app::games::carcassonne::spots::{SelectedPiece, Spot};
 use mists::app::games::carcassonne::table::{AtTable, Decide};
 use mists::app::games::carcassonne::turn_phase::TurnPhase;
-use mists::app::{Hand, LaidFrame, LaidTile, Screen, StraightToRivals};
+use mists::app::{Hand, LaidFrame, LaidTile, Screen, StraightToCarcassonne};
 use mists::guide::Policy;
 use mists::rules::carcassonne::{Action, Carcassonne, Phase, Piece};
 use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
@@ -180,9 +180,9 @@ fn click_spot(house: &mut House, action: Action) {
 
 /// Plays a game to its end through the window. What is asked for the first time is answered by hand and eye, after that
 /// every seventh decision. Returns which phases came.
-fn play_through(table: StraightToRivals, seed: u64) -> Vec<Phase> {
+fn play_through(table: StraightToCarcassonne, seed: u64) -> Vec<Phase> {
     let (_folder, autosave) = autosave();
-    let mut house = House::of_rivals(StraightToRivals { seed: Some(seed), ..table }, &autosave);
+    let mut house = House::of_rivals(StraightToCarcassonne { seed: Some(seed), ..table }, &autosave);
     let (mut asked, mut random) = (Vec::new(), ChaCha8Rng::seed_from_u64(seed));
     for number in 1.. {
         let position = sitting(&mut house).position().clone();
@@ -226,8 +226,8 @@ fn play_through(table: StraightToRivals, seed: u64) -> Vec<Phase> {
     asked
 }
 
-fn with(players: usize) -> StraightToRivals {
-    StraightToRivals::of(players, 0)
+fn with(players: usize) -> StraightToCarcassonne {
+    StraightToCarcassonne::of(players, 0)
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn two_play_a_whole_game() {
 #[test]
 fn two_play_a_whole_game_with_the_mouse_alone() {
     let (_folder, autosave) = autosave();
-    let mut house = House::of_rivals(StraightToRivals { seed: Some(8), ..with(2) }, &autosave);
+    let mut house = House::of_rivals(StraightToCarcassonne { seed: Some(8), ..with(2) }, &autosave);
     let mut random = ChaCha8Rng::seed_from_u64(8);
     loop {
         house.settle();
@@ -265,7 +265,7 @@ fn two_play_a_whole_game_with_the_mouse_alone() {
 
 #[test]
 fn four_play_a_whole_game_with_circles_and_abbots() {
-    let asked = play_through(StraightToRivals { spell_circles: true, abbot: true, ..with(4) }, 39);
+    let asked = play_through(StraightToCarcassonne { spell_circles: true, abbot: true, ..with(4) }, 39);
     for phase in [Phase::LayTile, Phase::PlaceMeeple, Phase::HauntOpponent, Phase::DrawIn] {
         assert!(asked.contains(&phase), "{phase:?} is not among {asked:?}");
     }
@@ -273,14 +273,15 @@ fn four_play_a_whole_game_with_circles_and_abbots() {
 
 #[test]
 fn six_play_a_whole_game_without_farmers() {
-    let asked = play_through(StraightToRivals { farmers: false, ..with(6) }, 3);
+    let asked = play_through(StraightToCarcassonne { farmers: false, ..with(6) }, 3);
     assert!(asked.contains(&Phase::HauntOpponent), "{asked:?}");
 }
 
 #[test]
 fn computers_play_until_a_person_has_to_decide_and_a_take_back_goes_behind_them() {
     let (_folder, autosave) = autosave();
-    let mut house = House::of_rivals(StraightToRivals { seed: Some(4), ..StraightToRivals::of(3, 2) }, &autosave);
+    let mut house =
+        House::of_rivals(StraightToCarcassonne { seed: Some(4), ..StraightToCarcassonne::of(3, 2) }, &autosave);
     let begun = sitting(&mut house).position().fingerprint();
     let persons_turn = |world: &World| world.resource::<AtTable>().persons_turn();
     for _ in 0..2 {

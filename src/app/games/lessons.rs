@@ -1,10 +1,10 @@
 //! The lessons: which there are, opening and leaving one, and how far the people at this machine are.
 
 use super::LookBack;
-use super::mists::last_setup::Last;
 use super::mists::screens::setup::{Form, fill_in_first_game};
 use super::opening::ToTable;
 use super::playing::{Playable, Playing};
+use crate::app::games::last_setup::Last;
 use crate::app::screens::TitleIntent;
 use crate::app::screens::lessons::{LessonRow, LessonsIntent, LessonsView, lessons};
 use crate::app::shell::frame::FrameSystems;
@@ -23,6 +23,7 @@ use crate::rules::dont_go_in::DontGoIn;
 use crate::rules::mists::Mists;
 use crate::table::Seat;
 use crate::table::lessons::{self as files, LessonName, Progress};
+use crate::table::mists::last_setup::LastSetup;
 use crate::table::scenario::Scripted;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -132,7 +133,7 @@ fn show(
 #[derive(SystemParam)]
 struct CooperativeSetup<'w> {
     form: ResMut<'w, Form>,
-    last: Res<'w, Last>,
+    last: Res<'w, Last<LastSetup>>,
 }
 
 fn take(

@@ -9,6 +9,7 @@ mod favourites;
 pub mod hint;
 mod in_the_box;
 mod introduction;
+mod last_setup;
 mod leave;
 pub mod lessons;
 mod loading;
@@ -25,6 +26,7 @@ pub mod review;
 pub mod saved_games;
 pub mod saves;
 mod scene_files;
+pub mod setting_up;
 pub mod shelf;
 pub mod shots;
 pub(in crate::app::games) mod signs;
@@ -32,7 +34,9 @@ pub mod status;
 mod thinking;
 mod tiles_to_come;
 pub mod told;
+mod way_on;
 
+use self::last_setup::LookUpLastSetups;
 use crate::app::shell::screen::Screen;
 use crate::app::table::OfGame;
 use crate::rules::carcassonne::Carcassonne;
@@ -56,13 +60,14 @@ pub(super) fn plugin(app: &mut App) {
         lessons::plugin,
         records::plugin,
         favourites::plugin,
+        last_setup::plugin,
         introduction::plugin,
         scene_files::plugin,
     ));
     #[cfg(feature = "network")]
     app.add_plugins(network::plugin);
     app.add_plugins((mists::plugin, carcassonne::plugin, dont_go_in::plugin));
-    app.configure_sets(OnExit(Screen::Loading), LookBack.after(dont_go_in::look_up_last_setup));
+    app.configure_sets(OnExit(Screen::Loading), LookBack.after(LookUpLastSetups));
     one_at_a_time(app);
 }
 

@@ -1,8 +1,8 @@
 //! How a game comes to the table: new, continued, or opened directly from the command line.
 
-use super::carcassonne::straight::StraightToRivals;
-use super::dont_go_in::straight::StraightToHouse;
-use super::mists::straight::StraightToTable;
+use super::carcassonne::straight::StraightToCarcassonne;
+use super::dont_go_in::straight::StraightToDontGoIn;
+use super::mists::straight::StraightToMists;
 use super::playing::{Playable, Playing};
 use super::saves::{Saves, look_for_save};
 use crate::app::board::Paintings;
@@ -236,9 +236,9 @@ fn lay<G: Playable>(at_table: AtTable<G>, commands: &mut Commands) {
 /// What the command line asks to open.
 #[derive(SystemParam)]
 struct AtOnce<'w> {
-    table: Option<Res<'w, StraightToTable>>,
-    rivals: Option<Res<'w, StraightToRivals>>,
-    haunted_house: Option<Res<'w, StraightToHouse>>,
+    table: Option<Res<'w, StraightToMists>>,
+    rivals: Option<Res<'w, StraightToCarcassonne>>,
+    haunted_house: Option<Res<'w, StraightToDontGoIn>>,
     save: Option<Res<'w, StraightToSave>>,
 }
 

@@ -62,6 +62,11 @@ impl Playing {
 pub trait Playable: Shown + Save {
     /// The state in which its screens exist.
     const PLAYING: Playing;
+    /// Its screens.
+    type At: States;
+
+    /// One of its screens, as a state.
+    fn at(screen: Screen) -> Self::At;
 
     /// Which game it is, and how far: "Level IV with the Spell Circles, turn 11".
     fn whereabouts(sitting: &Sitting<Self>) -> String;

@@ -1,21 +1,12 @@
 //! The players of the last game: names, colours, who was played by the computer, and the options. The next setup starts
 //! with them.
-//!
-//! It is saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 
 use super::Sitting;
-use crate::rules::carcassonne::Setup;
-use crate::table::kept::{KeptError, Kind, damaged};
-use crate::table::last_setup::{KeptSetup, fault_of_colours, fault_of_name};
+use crate::rules::carcassonne::{Carcassonne, Setup};
+use crate::table::last_setup::{FORMAT, KeptSetup, fault_of_colours, fault_of_name};
 use serde::{Deserialize, Serialize};
-use std::path::{Path, PathBuf};
 
 pub use crate::table::last_setup::{LONGEST_NAME, LastSeat};
-
-/// The format that is written and read.
-pub const FORMAT: u32 = 1;
-
-const KIND: Kind = Kind { name: "a last setup", format: FORMAT, most_bytes: 64 << 10 };
 
 /// The players of the last game, and its options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,7 +25,7 @@ pub struct LastSetup {
 /// The content of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "LastSetup", deny_unknown_fields)]
-struct Written {
+pub struct Written {
     format: u32,
     seats: Vec<LastSeat>,
     farmers: bool,
@@ -42,18 +33,30 @@ struct Written {
     abbot: bool,
 }
 
-impl LastSetup {
-    /// The players and options of this sitting. Longer names are cut.
-    pub fn of(sitting: &Sitting) -> LastSetup {
+impl From<LastSetup> for Written {
+    fn from(LastSetup { seats, farmers, spell_circles, abbot }: LastSetup) -> Written {
+        Written { format: FORMAT, seats, farmers, spell_circles, abbot }
+    }
+}
+
+impl From<Written> for LastSetup {
+    fn from(Written { seats, farmers, spell_circles, abbot, .. }: Written) -> LastSetup {
+        LastSetup { seats, farmers, spell_circles, abbot }
+    }
+}
+
+impl KeptSetup for LastSetup {
+    type Game = Carcassonne;
+    type Written = Written;
+
+    const PREFIX: &'static str = "carcassonne-";
+
+    fn of(sitting: &Sitting) -> LastSetup {
         let &Setup { farmers, spell_circles, abbot, .. } = sitting.setup();
         let players = sitting.setup().seats.iter().zip(sitting.names()).zip(sitting.seats());
         let seats = players.map(|((&colour, name), &seat)| LastSeat::of(name, colour, seat));
         LastSetup { seats: seats.collect(), farmers, spell_circles, abbot }
     }
-}
-
-impl KeptSetup for LastSetup {
-    const PREFIX: &'static str = "carcassonne-";
 
     fn fault(&self) -> Option<String> {
         let players = self.seats.len();
@@ -69,39 +72,14 @@ impl KeptSetup for LastSetup {
     }
 }
 
-/// The path of the file for this save.
-pub fn beside(save: &Path) -> PathBuf {
-    save.with_file_name("carcassonne-last-setup.ron")
-}
-
-/// Writes a last setup to a file, completely or not at all.
-///
-/// # Errors
-/// Returns the error of the system.
-pub fn write(last: &LastSetup, path: &Path) -> Result<(), KeptError> {
-    let LastSetup { seats, farmers, spell_circles, abbot } = last.clone();
-    KIND.write(&Written { format: FORMAT, seats, farmers, spell_circles, abbot }, path)
-}
-
-/// Reads a last setup. `None` if there is no file.
-///
-/// # Errors
-/// Returns why the file cannot be read. The file is not changed.
-pub fn read(path: &Path) -> Result<Option<LastSetup>, KeptError> {
-    let Some(Written { seats, farmers, spell_circles, abbot, .. }) = KIND.read(path)? else { return Ok(None) };
-    let last = LastSetup { seats, farmers, spell_circles, abbot };
-    match last.fault() {
-        Some(fault) => Err(damaged(path, None, fault)),
-        None => Ok(Some(last)),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::guide::Policy;
     use crate::table::Seat;
     use crate::table::carcassonne::shipped;
+    use crate::table::kept::KeptError;
+    use crate::table::last_setup::{beside, read, write};
     use std::fs;
 
     fn last() -> LastSetup {
@@ -113,8 +91,8 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         let folder = tempfile::tempdir().expect("a folder");
-        let path = beside(&folder.path().join("autosave.mists"));
-        assert_eq!(read(&path).expect("nothing yet"), None);
+        let path = beside::<LastSetup>(&folder.path().join("autosave.mists"));
+        assert_eq!(read::<LastSetup>(&path).expect("nothing yet"), None);
         write(&last(), &path).expect("written");
         assert_eq!(read(&path).expect("read"), Some(last()));
         let text = fs::read_to_string(&path).expect("text");
@@ -142,11 +120,11 @@ mod tests {
         ];
         for (text, word) in faults {
             fs::write(&path, &text).expect("damaged");
-            let error = read(&path).expect_err("damaged").to_string();
+            let error = read::<LastSetup>(&path).expect_err("damaged").to_string();
             assert!(error.contains("last-setup.ron") && error.contains(word), "{error} of {text}");
             assert_eq!(fs::read_to_string(&path).ok(), Some(text));
         }
         fs::write(&path, "LastSetup(format: 2)").expect("written");
-        assert!(matches!(read(&path), Err(KeptError::Newer { format: 2, .. })));
+        assert!(matches!(read::<LastSetup>(&path), Err(KeptError::Newer { format: 2, .. })));
     }
 }

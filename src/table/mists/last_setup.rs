@@ -1,26 +1,17 @@
 //! The players of the last game: names, colours, who plays for each, and whether they used the Spell Circles. The next
 //! setup starts with them.
-//!
-//! It is saved as readable RON beside the saves. A file that cannot be read is never overwritten.
 
 use crate::rules::Colour;
-use crate::rules::mists::Setup;
+use crate::rules::mists::{Mists, Setup};
 use crate::table::Seat;
-use crate::table::kept::{KeptError, Kind, damaged};
-use crate::table::last_setup::{KeptSetup, cut, fault_of_colours, fault_of_name};
+use crate::table::last_setup::{FORMAT, KeptSetup, cut, fault_of_colours, fault_of_name};
 use crate::table::mists::Sitting;
 use serde::{Deserialize, Serialize};
-use std::path::{Path, PathBuf};
 
 pub use crate::table::last_setup::LONGEST_NAME;
 
-/// The format that is written and read.
-pub const FORMAT: u32 = 1;
-
 /// The largest number of players.
 const MOST: usize = 5;
-
-const KIND: Kind = Kind { name: "a last setup", format: FORMAT, most_bytes: 64 << 10 };
 
 /// The players of the last game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,15 +39,31 @@ pub struct LastSeat {
 /// The content of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "LastSetup", deny_unknown_fields)]
-struct Written {
+pub struct Written {
     format: u32,
     seats: Vec<LastSeat>,
     spell_circles: bool,
 }
 
-impl LastSetup {
-    /// The players of a sitting. Longer names are cut.
-    pub fn of(sitting: &Sitting) -> LastSetup {
+impl From<LastSetup> for Written {
+    fn from(LastSetup { seats, spell_circles }: LastSetup) -> Written {
+        Written { format: FORMAT, seats, spell_circles }
+    }
+}
+
+impl From<Written> for LastSetup {
+    fn from(Written { seats, spell_circles, .. }: Written) -> LastSetup {
+        LastSetup { seats, spell_circles }
+    }
+}
+
+impl KeptSetup for LastSetup {
+    type Game = Mists;
+    type Written = Written;
+
+    const PREFIX: &'static str = "";
+
+    fn of(sitting: &Sitting) -> LastSetup {
         let setup = sitting.setup();
         let players = setup.seats.iter().zip(sitting.names()).zip(sitting.seats());
         let seats = players.map(|((colours, name), &played_by)| LastSeat {
@@ -66,10 +73,6 @@ impl LastSetup {
         });
         LastSetup { seats: seats.collect(), spell_circles: setup.spell_circles }
     }
-}
-
-impl KeptSetup for LastSetup {
-    const PREFIX: &'static str = "";
 
     fn fault(&self) -> Option<String> {
         let players = self.seats.len();
@@ -94,37 +97,12 @@ impl KeptSetup for LastSetup {
     }
 }
 
-/// The path of the file for this save.
-pub fn beside(save: &Path) -> PathBuf {
-    save.with_file_name("last-setup.ron")
-}
-
-/// Writes a last setup to a file, completely or not at all.
-///
-/// # Errors
-/// Returns the error of the system.
-pub fn write(last: &LastSetup, path: &Path) -> Result<(), KeptError> {
-    let LastSetup { seats, spell_circles } = last.clone();
-    KIND.write(&Written { format: FORMAT, seats, spell_circles }, path)
-}
-
-/// Reads a last setup. `None` if there is no file.
-///
-/// # Errors
-/// Returns why the file cannot be read. The file is not changed.
-pub fn read(path: &Path) -> Result<Option<LastSetup>, KeptError> {
-    let Some(Written { seats, spell_circles, .. }) = KIND.read(path)? else { return Ok(None) };
-    let last = LastSetup { seats, spell_circles };
-    match last.fault() {
-        Some(fault) => Err(damaged(path, None, fault)),
-        None => Ok(Some(last)),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::guide::{Policy, Strength};
+    use crate::table::kept::KeptError;
+    use crate::table::last_setup::{beside, read, write};
     use std::fs;
 
     fn last() -> LastSetup {
@@ -144,8 +122,8 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         let folder = tempfile::tempdir().expect("a folder");
-        let path = beside(&folder.path().join("autosave.mists"));
-        assert_eq!(read(&path).expect("nothing yet"), None);
+        let path = beside::<LastSetup>(&folder.path().join("autosave.mists"));
+        assert_eq!(read::<LastSetup>(&path).expect("nothing yet"), None);
         write(&last(), &path).expect("written");
         assert_eq!(read(&path).expect("read"), Some(last()));
         let text = fs::read_to_string(&path).expect("text");
@@ -173,11 +151,11 @@ mod tests {
         ];
         for (text, word) in faults {
             fs::write(&path, &text).expect("damaged");
-            let error = read(&path).expect_err("damaged").to_string();
+            let error = read::<LastSetup>(&path).expect_err("damaged").to_string();
             assert!(error.contains("last-setup.ron") && error.contains(word), "{error} of {text}");
             assert_eq!(fs::read_to_string(&path).ok(), Some(text));
         }
         fs::write(&path, "LastSetup(format: 2)").expect("written");
-        assert!(matches!(read(&path), Err(KeptError::Newer { format: 2, .. })));
+        assert!(matches!(read::<LastSetup>(&path), Err(KeptError::Newer { format: 2, .. })));
     }
 }

@@ -6,7 +6,6 @@ mod choices;
 mod fill_panels;
 mod foresight_card;
 mod framed;
-mod last_setup;
 mod lit;
 pub mod log;
 pub mod panels;
@@ -23,8 +22,6 @@ mod tell_board;
 pub mod turn_phase;
 pub mod words;
 
-pub(in crate::app::games) use last_setup::look_up as look_up_last_setup;
-
 use bevy::prelude::*;
 
 /// Everything in the window that belongs to this game.
@@ -32,5 +29,5 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins((turn_phase::plugin, table::plugin, log::plugin, sound::plugin));
     app.add_plugins((tell_board::plugin, framed::plugin, pieces::plugin, spots::plugin, lit::plugin, preview::plugin));
     app.add_plugins((fill_panels::plugin, answers::plugin));
-    app.add_plugins((straight::plugin, last_setup::plugin, screens::plugin));
+    app.add_plugins((straight::plugin, screens::plugin));
 }

@@ -1,10 +1,11 @@
 //! A table of this game that the command line asks for.
 
-use super::screens::setup::{Form, plan_on};
+use super::screens::setup::Form;
 use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::mists;
 use crate::app::games::opening::{OpenAtOnce, ToTable};
 use crate::app::games::playing::Playing;
+use crate::app::games::setting_up::SetupForm;
 use crate::app::shell::messages::Question;
 use crate::app::shell::screen::Screen;
 use crate::guide::Policy;
@@ -14,13 +15,13 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Title),
-        open.after(OpenAtOnce).after(mists::straight::open).run_if(resource_exists::<StraightToRivals>),
+        open.after(OpenAtOnce).after(mists::straight::open).run_if(resource_exists::<StraightToCarcassonne>),
     );
 }
 
 /// A table to open at once, instead of the title.
 #[derive(Resource, Clone, Debug)]
-pub struct StraightToRivals {
+pub struct StraightToCarcassonne {
     /// How many play, 2 to 6.
     pub players: usize,
     /// How many of them the computer plays: the last ones.
@@ -35,10 +36,10 @@ pub struct StraightToRivals {
     pub seed: Option<u64>,
 }
 
-impl StraightToRivals {
+impl StraightToCarcassonne {
     /// A table for this many players, of whom the last ones are computers, without options.
-    pub const fn of(players: usize, computers: usize) -> StraightToRivals {
-        StraightToRivals { players, computers, farmers: true, spell_circles: false, abbot: false, seed: None }
+    pub const fn of(players: usize, computers: usize) -> StraightToCarcassonne {
+        StraightToCarcassonne { players, computers, farmers: true, spell_circles: false, abbot: false, seed: None }
     }
 
     /// Who sits on a seat: a person, or the computer on one of the last ones.
@@ -50,7 +51,7 @@ impl StraightToRivals {
 
 /// Opens the table. If another window has the folder, that is asked first, and the answer leads here again.
 pub(in crate::app::games) fn open(
-    straight: Res<StraightToRivals>,
+    straight: Res<StraightToCarcassonne>,
     in_the_box: Res<InTheBox>,
     mut form: ResMut<Form>,
     mut playing: ResMut<NextState<Playing>>,
@@ -63,6 +64,6 @@ pub(in crate::app::games) fn open(
     form.0.invite(&straight);
     // The question that may be asked first belongs to this game.
     playing.set(Playing::Carcassonne);
-    to_table.ask_to_begin(plan_on(&form.0, &in_the_box));
-    commands.remove_resource::<StraightToRivals>();
+    to_table.ask_to_begin(form.0.plan_on(&in_the_box));
+    commands.remove_resource::<StraightToCarcassonne>();
 }

@@ -226,6 +226,11 @@ impl Offers for Carcassonne {
 
 impl Playable for Carcassonne {
     const PLAYING: Playing = Playing::Carcassonne;
+    type At = CarcassonneAt;
+
+    fn at(screen: Screen) -> CarcassonneAt {
+        CarcassonneAt(screen)
+    }
 
     fn whereabouts(sitting: &Sitting) -> String {
         words::whereabouts(sitting)

@@ -5,7 +5,6 @@ pub mod book;
 mod fill_panels;
 mod info;
 mod last_roll;
-mod last_setup;
 pub mod log;
 pub mod panels;
 mod peek;
@@ -24,8 +23,6 @@ pub mod words;
 mod wrong_clicks;
 
 use bevy::prelude::*;
-pub(in crate::app::games) use last_setup::look_up as look_up_last_setup;
-
 /// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -38,6 +35,6 @@ pub(in crate::app) fn plugin(app: &mut App) {
     ));
     app.add_plugins((fill_panels::plugin, answers::plugin));
     app.add_plugins((turn_phase::plugin, table::plugin, log::plugin));
-    app.add_plugins((straight::plugin, last_setup::plugin, screens::plugin));
+    app.add_plugins((straight::plugin, screens::plugin));
     app.add_plugins(sound::plugin);
 }

@@ -13,13 +13,13 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Title),
-        open.after(OpenAtOnce).after(carcassonne::straight::open).run_if(resource_exists::<StraightToHouse>),
+        open.after(OpenAtOnce).after(carcassonne::straight::open).run_if(resource_exists::<StraightToDontGoIn>),
     );
 }
 
 /// A table to open at once, instead of the title.
 #[derive(Resource, Clone, Debug)]
-pub struct StraightToHouse {
+pub struct StraightToDontGoIn {
     /// How many play, 2 to 5.
     pub players: usize,
     /// How many of them the computer plays: the last ones.
@@ -28,7 +28,7 @@ pub struct StraightToHouse {
     pub seed: Option<u64>,
 }
 
-impl StraightToHouse {
+impl StraightToDontGoIn {
     /// Who sits on a seat: a person, or the computer on one of the last ones.
     pub fn seat(&self, number: usize) -> Seat {
         let person = number + self.computers < self.players;
@@ -38,7 +38,7 @@ impl StraightToHouse {
 
 /// Opens the table. If another window has the folder, that is asked first, and the answer leads here again.
 fn open(
-    straight: Res<StraightToHouse>,
+    straight: Res<StraightToDontGoIn>,
     mut form: ResMut<Form>,
     mut playing: ResMut<NextState<Playing>>,
     mut to_table: ToTable,
@@ -51,5 +51,5 @@ fn open(
     // The question that may be asked first belongs to this game.
     playing.set(Playing::DontGoIn);
     to_table.ask_to_begin(form.0.plan());
-    commands.remove_resource::<StraightToHouse>();
+    commands.remove_resource::<StraightToDontGoIn>();
 }

@@ -180,6 +180,11 @@ impl TellsInPassing for DontGoIn {
 
 impl Playable for DontGoIn {
     const PLAYING: Playing = Playing::DontGoIn;
+    type At = DontGoInAt;
+
+    fn at(screen: Screen) -> DontGoInAt {
+        DontGoInAt(screen)
+    }
 
     fn whereabouts(sitting: &Sitting) -> String {
         words::whereabouts(sitting)

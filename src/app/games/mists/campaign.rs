@@ -43,7 +43,11 @@ impl KeptCampaign {
 }
 
 /// Reads the campaign file beside the saves. A damaged file is moved away and reported.
-pub(super) fn look_back(home: Res<Home>, mut kept: ResMut<KeptCampaign>, mut messages: ResMut<Messages>) {
+pub(in crate::app::games) fn look_back(
+    home: Res<Home>,
+    mut kept: ResMut<KeptCampaign>,
+    mut messages: ResMut<Messages>,
+) {
     let looked_up = look_up(&home, Kept::Campaign, campaign::beside, campaign::read, &mut messages);
     (kept.campaign, kept.path) = (looked_up.found.unwrap_or_default(), looked_up.file);
 }

@@ -6,7 +6,6 @@ pub mod campaign;
 mod choices;
 mod fill_panels;
 mod foresight_card;
-pub(super) mod last_setup;
 mod lit;
 mod log;
 pub mod panels;
@@ -23,8 +22,6 @@ mod tell_board;
 mod tell_mist;
 pub mod turn_phase;
 pub mod words;
-
-pub(in crate::app::games) use last_setup::look_up as look_up_last_setup;
 
 use bevy::prelude::*;
 
@@ -43,5 +40,5 @@ pub(in crate::app) fn plugin(app: &mut App) {
         answers::plugin,
     ));
     // The screens before and after the table.
-    app.add_plugins((screens::plugin, straight::plugin, campaign::plugin, last_setup::plugin));
+    app.add_plugins((screens::plugin, straight::plugin, campaign::plugin));
 }

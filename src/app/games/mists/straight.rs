@@ -1,23 +1,24 @@
 //! A table of this game that the command line asks for.
 
-use super::last_setup::Last;
 use super::screens::setup::{Form, SetupForm, plan_on};
 use crate::app::games::in_the_box::InTheBox;
+use crate::app::games::last_setup::Last;
 use crate::app::games::opening::{OpenAtOnce, ToTable};
 use crate::app::shell::messages::Question;
 use crate::app::shell::screen::Screen;
 use crate::guide::{Policy, Strength};
 use crate::table::Seat;
+use crate::table::mists::last_setup::LastSetup;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), open.after(OpenAtOnce).run_if(resource_exists::<StraightToTable>));
+    app.add_systems(OnEnter(Screen::Title), open.after(OpenAtOnce).run_if(resource_exists::<StraightToMists>));
 }
 
 /// A table to open at once, instead of the title.
 #[derive(Resource, Clone, Debug, Reflect)]
 #[reflect(Resource)]
-pub struct StraightToTable {
+pub struct StraightToMists {
     /// The level's number.
     pub level: u8,
     /// How many play.
@@ -30,22 +31,22 @@ pub struct StraightToTable {
     pub seed: Option<u64>,
 }
 
-impl StraightToTable {
+impl StraightToMists {
     /// A table of this level for this many players, with a random order of tiles.
-    pub const fn of(level: u8, players: usize) -> StraightToTable {
-        StraightToTable { level, players, computers: 0, spell_circles: false, seed: None }
+    pub const fn of(level: u8, players: usize) -> StraightToMists {
+        StraightToMists { level, players, computers: 0, spell_circles: false, seed: None }
     }
 
     /// The same with the Spell Circles.
-    pub const fn with_circles(level: u8, players: usize) -> StraightToTable {
-        StraightToTable { spell_circles: true, ..StraightToTable::of(level, players) }
+    pub const fn with_circles(level: u8, players: usize) -> StraightToMists {
+        StraightToMists { spell_circles: true, ..StraightToMists::of(level, players) }
     }
 }
 
 /// Opens the table. If another window has the folder, that is asked first, and the answer leads here again.
 pub(in crate::app::games) fn open(
-    straight: Res<StraightToTable>,
-    last: Res<Last>,
+    straight: Res<StraightToMists>,
+    last: Res<Last<LastSetup>>,
     in_the_box: Res<InTheBox>,
     mut form: ResMut<Form>,
     mut to_table: ToTable,
@@ -56,14 +57,14 @@ pub(in crate::app::games) fn open(
     }
     form.0 = Some(form_for(&straight, &last));
     to_table.ask_to_begin(plan_on(&form, &in_the_box));
-    commands.remove_resource::<StraightToTable>();
+    commands.remove_resource::<StraightToMists>();
 }
 
 /// The setup that the command line asks for, with the players of the last game.
-fn form_for(straight: &StraightToTable, last: &Last) -> SetupForm {
+fn form_for(straight: &StraightToMists, last: &Last<LastSetup>) -> SetupForm {
     let seed = straight.seed.unwrap_or_else(rand::random);
     let mut form = SetupForm::new(straight.level, straight.players, seed);
-    if let Some(last) = &last.0 {
+    if let Some(last) = last.setup() {
         form.seat_again(&last.seats);
     }
     form.spell_circles = straight.spell_circles;

@@ -137,6 +137,11 @@ impl Shown for Mists {
 
 impl Playable for Mists {
     const PLAYING: Playing = Playing::Mists;
+    type At = MistsAt;
+
+    fn at(screen: Screen) -> MistsAt {
+        MistsAt(screen)
+    }
 
     fn whereabouts(sitting: &Sitting) -> String {
         words::whereabouts(sitting)

@@ -1,8 +1,8 @@
 //! The way to the table of a friend: the screen with the invitation, until the host's table is there.
 
-use super::super::mists::last_setup::Last;
 use super::Reached;
 use super::guest::Visiting;
+use crate::app::games::last_setup::Last;
 use crate::app::screens::TitleIntent;
 use crate::app::screens::join::{JoinIntent, JoinView, Joining, LONGEST_INVITATION, join};
 use crate::app::shell::frame::FrameSystems;
@@ -12,6 +12,7 @@ use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
 use crate::app::words::{say, sentence};
 use crate::network::line::Invitation;
+use crate::table::mists::last_setup::LastSetup;
 use bevy::prelude::*;
 use bevy_egui::{EguiClipboard, EguiContexts, EguiPrimaryContextPass};
 
@@ -28,7 +29,7 @@ pub struct Form(pub JoinView);
 /// At the title, somebody wants to join a table.
 fn open(
     mut intents: MessageReader<TitleIntent>,
-    last: Res<Last>,
+    last: Res<Last<LastSetup>>,
     mut form: ResMut<Form>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
@@ -36,7 +37,7 @@ fn open(
         return;
     }
     if form.0.name.is_empty()
-        && let Some(seat) = last.0.as_ref().and_then(|last| last.seats.first())
+        && let Some(seat) = last.setup().and_then(|last| last.seats.first())
     {
         form.0.name.clone_from(&seat.name);
     }

@@ -2,7 +2,7 @@
 
 use super::ShotError;
 use crate::app::games::mists::screens::SetupForm;
-use crate::app::games::mists::straight::StraightToTable;
+use crate::app::games::mists::straight::StraightToMists;
 use crate::app::games::opening::Plan;
 use crate::guide::Policy;
 use crate::guide::mists::foresight::foresee;
@@ -18,7 +18,7 @@ use rand_chacha::ChaCha8Rng;
 const GAMES: u64 = 2000;
 
 /// A table with default names and colours.
-fn table(sort: &StraightToTable, seed: u64) -> Result<Sitting, ShotError> {
+fn table(sort: &StraightToMists, seed: u64) -> Result<Sitting, ShotError> {
     let no_table = |error: String| ShotError::NoTable(error);
     let mut form = SetupForm::new(sort.level, sort.players, seed);
     form.spell_circles = sort.spell_circles;
@@ -30,16 +30,16 @@ fn table(sort: &StraightToTable, seed: u64) -> Result<Sitting, ShotError> {
 
 /// The first such position in games of level 1, starting at this seed.
 fn first(players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
-    first_of(StraightToTable::of(1, players), seed, wanted)
+    first_of(StraightToMists::of(1, players), seed, wanted)
 }
 
 /// The first such position in games of this level, starting at this seed.
 fn first_at(level: u8, players: usize, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
-    first_of(StraightToTable::of(level, players), seed, wanted)
+    first_of(StraightToMists::of(level, players), seed, wanted)
 }
 
 /// The first such position in games of this kind, starting at this seed.
-fn first_of(sort: StraightToTable, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
+fn first_of(sort: StraightToMists, seed: u64, wanted: impl Fn(&Mists) -> bool) -> Result<Sitting, ShotError> {
     for seed in seed..seed + GAMES {
         let mut sitting = table(&sort, seed)?;
         let mut random = ChaCha8Rng::seed_from_u64(!seed);
@@ -57,7 +57,7 @@ fn first_of(sort: StraightToTable, seed: u64, wanted: impl Fn(&Mists) -> bool) -
 
 /// The first turn.
 pub fn first_turn() -> Result<Sitting, ShotError> {
-    table(&StraightToTable::of(1, 3), 7)
+    table(&StraightToMists::of(1, 3), 7)
 }
 
 /// A tile has to be laid, and at least this many are on the board.
@@ -196,7 +196,7 @@ fn hounds_on_board(game: &Mists) -> usize {
 
 /// Circles that hold ghosts, and some that have burnt off.
 pub fn circles() -> Result<Sitting, ShotError> {
-    first_of(StraightToTable::with_circles(2, 3), 1, |game| {
+    first_of(StraightToMists::with_circles(2, 3), 1, |game| {
         let held = game.ghosts_in_circles();
         game.phase() == Phase::LayTile && held >= 3 && circles_laid(game) >= held + 2
     })
@@ -212,7 +212,7 @@ pub fn circles_ahead() -> Result<(Sitting, Square, Rotation), ShotError> {
             (surely && perhaps.count() >= 2).then_some((at, turn))
         })
     };
-    let sitting = first_of(StraightToTable::with_circles(1, 3), 1, |game| {
+    let sitting = first_of(StraightToMists::with_circles(1, 3), 1, |game| {
         game.phase() == Phase::LayTile && best(game).is_some()
     })?;
     let (at, turn) = best(sitting.position()).ok_or(ShotError::NoPosition)?;
@@ -221,21 +221,21 @@ pub fn circles_ahead() -> Result<(Sitting, Square, Rotation), ShotError> {
 
 /// One of several ghosts is drawn into a circle (SPELL-2).
 pub fn drawing_in() -> Result<Sitting, ShotError> {
-    first_of(StraightToTable::with_circles(1, 3), 1, |game| {
+    first_of(StraightToMists::with_circles(1, 3), 1, |game| {
         game.phase() == Phase::DrawIn && game.legal_actions().len() >= 3
     })
 }
 
 /// Eloise comes, and the table chooses her meeple (CAT-2).
 pub fn eloise_comes() -> Result<Sitting, ShotError> {
-    first_of(StraightToTable::with_circles(1, 4), 1, |game| {
+    first_of(StraightToMists::with_circles(1, 4), 1, |game| {
         game.phase() == Phase::PlaceCat && game.standing().len() >= 3
     })
 }
 
 /// Eloise and a hound are with the same meeple.
 pub fn eloise_sits() -> Result<Sitting, ShotError> {
-    first_of(StraightToTable::with_circles(3, 3), 1, |game| {
+    first_of(StraightToMists::with_circles(3, 3), 1, |game| {
         let with_both = |meeple: &Standing| game.cat_is_with(meeple.part) && game.hounds_with(meeple.part).count() > 0;
         game.phase() == Phase::LayTile && game.standing().iter().any(with_both)
     })
@@ -243,14 +243,14 @@ pub fn eloise_sits() -> Result<Sitting, ShotError> {
 
 /// Eloise waits beside the board for a meeple (CAT-3).
 pub fn eloise_waits() -> Result<Sitting, ShotError> {
-    first_of(StraightToTable::with_circles(1, 2), 1, |game| {
+    first_of(StraightToMists::with_circles(1, 2), 1, |game| {
         game.phase() == Phase::LayTile && game.cat() == Some(Cat::Waits)
     })
 }
 
 /// The region of Eloise's meeple is scored while there are ghosts in circles (CAT-4).
 pub fn eloise_scores() -> Result<Sitting, ShotError> {
-    first_of(StraightToTable::with_circles(1, 3), 1, |game| {
+    first_of(StraightToMists::with_circles(1, 3), 1, |game| {
         let (due, board) = (game.due(), game.board());
         let scored = due.first().and_then(|&part| game.part_named(part)).map(|part| board.region_of(part));
         let hers = |meeple: &Standing| game.cat_is_with(meeple.part) && Some(board.region_of(meeple.part)) == scored;
@@ -263,7 +263,7 @@ pub fn eloise_scores() -> Result<Sitting, ShotError> {
 
 /// Level 6 with everything: circles, Eloise, a hound, cemeteries and face-down tiles.
 pub fn everything() -> Result<Sitting, ShotError> {
-    first_of(StraightToTable::with_circles(6, 4), 1, |game| {
+    first_of(StraightToMists::with_circles(6, 4), 1, |game| {
         game.phase() == Phase::LayTile
             && matches!(game.cat(), Some(Cat::With(_)))
             && game.ghosts_in_circles() >= 3

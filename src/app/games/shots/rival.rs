@@ -5,10 +5,11 @@ use super::studio::Studio;
 use crate::app::board::middle;
 use crate::app::games::carcassonne::pieces::Meeple;
 use crate::app::games::carcassonne::screens::count::CountIntent;
-use crate::app::games::carcassonne::screens::setup::{Form, SetupForm, SetupIntent};
+use crate::app::games::carcassonne::screens::setup::{Choice, Form, SetupForm, SetupIntent};
 use crate::app::games::carcassonne::spots::Spot;
 use crate::app::games::opening::Plan;
 use crate::app::games::playing::Playing;
+use crate::app::games::setting_up::SetupForm as _;
 use crate::app::hand::Hand;
 use crate::app::screens::sitting_down::CompanyWish;
 use crate::app::shell::screen::Screen;
@@ -31,7 +32,7 @@ pub(super) fn setup(studio: &mut Studio, players: usize) -> Result<(), ShotError
     studio.run(2);
     let mut form = SetupForm::new(players, 7);
     form.answer(&SetupIntent::Company(CompanyWish::PlayedBy(1, Seat::Computer(Policy::Random))));
-    form.answer(&SetupIntent::Abbot(players > 3));
+    form.answer(&SetupIntent::Choice(Choice::Abbot(players > 3)));
     studio.world().resource_mut::<Form>().0 = form;
     studio.rest()
 }

@@ -4,8 +4,11 @@ pub mod count;
 pub mod result;
 pub mod setup;
 
+use crate::app::games::setting_up;
 use bevy::prelude::App;
+use setup::SetupForm;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((setup::plugin, count::plugin, result::plugin));
+    setting_up::plugin::<SetupForm>(app);
+    app.add_plugins((count::plugin, result::plugin));
 }

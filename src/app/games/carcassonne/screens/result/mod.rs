@@ -6,12 +6,12 @@ pub use view::{Placed, ResultIntent, ResultView, result};
 
 use super::count::scores;
 use super::setup::{Form, SetupForm};
-use crate::app::games::carcassonne::table::{AtTable, Decide};
+use crate::app::games::carcassonne::table::AtTable;
 use crate::app::games::carcassonne::words::{self, People};
-use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::CarcassonneAt;
 use crate::app::games::result_picture::{Painted, ResultPicture, game};
-use crate::app::screens::ending::{SETTLES, WayOn, seed_as_written};
+use crate::app::games::way_on::WaysOn;
+use crate::app::screens::ending::{SETTLES, seed_as_written};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
@@ -21,7 +21,6 @@ use crate::painter::picture::Picture;
 use crate::rules::Game;
 use crate::rules::carcassonne::Carcassonne;
 use crate::table::carcassonne::Sitting;
-use crate::table::carcassonne::last_setup::LastSetup;
 use crate::table::carcassonne::tally::Tally;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -113,33 +112,11 @@ fn show(
     Ok(())
 }
 
-fn answer(
-    mut intents: MessageReader<ResultIntent>,
-    table: Option<Res<AtTable>>,
-    mut form: ResMut<Form>,
-    mut picture: ResMut<ResultPicture>,
-    mut decisions: MessageWriter<Decide>,
-    mut to_table: ToTable,
-) {
-    let Some(table) = table else { return };
+fn answer(mut intents: MessageReader<ResultIntent>, mut picture: ResMut<ResultPicture>, mut ways: WaysOn<SetupForm>) {
     for intent in intents.read() {
         match *intent {
             ResultIntent::SavePicture => picture.save(),
-            ResultIntent::Go(WayOn::Title) => to_table.screen.set(Screen::Title),
-            ResultIntent::Go(WayOn::Review) => to_table.screen.set(Screen::Review),
-            ResultIntent::Go(WayOn::Watch) => to_table.watch_again(table.sitting.clone()),
-            ResultIntent::Go(WayOn::OtherSetup) => {
-                form.0 = SetupForm::again(&LastSetup::of(&table.sitting), fresh_seed());
-                to_table.screen.set(Screen::Setup);
-            }
-            // The table's referee reads it there.
-            ResultIntent::Go(WayOn::TakeBack) => {
-                decisions.write(Decide::TakeBack);
-                to_table.screen.set(Screen::Table);
-            }
-            ResultIntent::Go(WayOn::PlayAgain) => {
-                to_table.begin(Ok(Plan { seed: fresh_seed(), ..Plan::of(&table.sitting) }));
-            }
+            ResultIntent::Go(way) => ways.take(way),
         }
     }
 }

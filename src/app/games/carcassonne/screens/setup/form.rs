@@ -1,9 +1,14 @@
 //! The form before a game as data: who plays and in which order, colours, options and seed (RSETUP-1, RSETUP-6).
 
-use super::SetupIntent;
-use crate::app::games::carcassonne::straight::StraightToRivals;
+use super::view;
+use crate::app::book::Page;
+use crate::app::games::carcassonne::book;
+use crate::app::games::carcassonne::straight::StraightToCarcassonne;
+use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::opening::Plan;
-use crate::app::screens::sitting_down::Company;
+use crate::app::games::setting_up::{self, SetupIntent};
+use crate::app::screens::sitting_down::{Company, FavouritesView};
+use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::rules::carcassonne::{Carcassonne, Setup};
 use crate::rules::tiles::Deck;
@@ -30,31 +35,20 @@ pub struct SetupForm {
     pub seed: String,
 }
 
+/// Something to choose before this game (RSETUP-6).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Play with farmers, or without them.
+    Farmers(bool),
+    /// Play with the Spell Circles, or without them.
+    SpellCircles(bool),
+    /// Play with abbots, or without them.
+    Abbot(bool),
+}
+
 impl SetupForm {
-    /// A form for this many players (2 to 6): one person, who begins, against computers.
-    pub fn new(players: usize, seed: u64) -> SetupForm {
-        SetupForm {
-            company: Company::new(players, &NAMES),
-            farmers: true,
-            spell_circles: false,
-            abbot: false,
-            seed: seed.to_string(),
-        }
-    }
-
-    /// A form for the players and options of a game before.
-    pub fn again(last: &LastSetup, seed: u64) -> SetupForm {
-        SetupForm {
-            company: Company::again(&last.seats, &NAMES),
-            farmers: last.farmers,
-            spell_circles: last.spell_circles,
-            abbot: last.abbot,
-            seed: seed.to_string(),
-        }
-    }
-
     /// How long the game is, in words: a turn for each tile (RSETUP-2).
-    pub fn length(&self) -> String {
+    pub(super) fn length(&self) -> String {
         let setup = shipped::deck().map(|deck| Setup {
             spell_circles: self.spell_circles,
             ..Setup::with_players(deck, self.company.players().len())
@@ -62,40 +56,22 @@ impl SetupForm {
         setup.map_or_else(|_| String::new(), |setup| say!("setup-length", turns = setup.tiles().len()))
     }
 
-    /// The players and options of the form, as they are kept for another time.
-    pub fn kept(&self) -> LastSetup {
-        let SetupForm { farmers, spell_circles, abbot, .. } = *self;
-        LastSetup { seats: self.company.kept(), farmers, spell_circles, abbot }
-    }
-
-    /// Changes the form. The caller handles going back, rolling the seed, favourites and starting.
-    pub fn answer(&mut self, intent: &SetupIntent) {
-        match intent {
-            SetupIntent::Company(wish) => self.company.answer(wish),
-            SetupIntent::Farmers(with) => self.farmers = *with,
-            SetupIntent::SpellCircles(with) => self.spell_circles = *with,
-            SetupIntent::Abbot(with) => self.abbot = *with,
-            SetupIntent::Seed(seed) => self.seed.clone_from(seed),
-            SetupIntent::RollSeed | SetupIntent::Begin | SetupIntent::Back | SetupIntent::Favourite(_) => {}
-        }
-    }
-
     /// Seats those whom the command line asks for, with the names and colours of the last game.
-    pub fn invite(&mut self, straight: &StraightToRivals) {
+    pub fn invite(&mut self, straight: &StraightToCarcassonne) {
         self.company.invite(straight.players, |number| straight.seat(number));
         (self.farmers, self.spell_circles, self.abbot) = (straight.farmers, straight.spell_circles, straight.abbot);
         self.seed = straight.seed.unwrap_or_else(rand::random).to_string();
     }
 
     /// Why the game cannot start with this form, as a sentence.
-    pub fn trouble(&self) -> Option<String> {
+    pub(super) fn trouble(&self) -> Option<String> {
         self.company.trouble(&self.seed)
     }
 
     /// The game that the form describes, with this deck.
     ///
     /// # Errors
-    /// Returns why it cannot start.
+    /// Returns why it cannot start, as a sentence.
     pub fn plan(&self, deck: Arc<Deck>) -> Result<Plan<Carcassonne>, String> {
         if let Some(trouble) = self.trouble() {
             return Err(trouble);
@@ -108,14 +84,75 @@ impl SetupForm {
     }
 }
 
+impl setting_up::SetupForm for SetupForm {
+    type Game = Carcassonne;
+    type Kept = LastSetup;
+    type Choice = Choice;
+
+    fn new(players: usize, seed: u64) -> SetupForm {
+        SetupForm {
+            company: Company::new(players, &NAMES),
+            farmers: true,
+            spell_circles: false,
+            abbot: false,
+            seed: seed.to_string(),
+        }
+    }
+
+    fn again(last: &LastSetup, seed: u64) -> SetupForm {
+        SetupForm {
+            company: Company::again(&last.seats, &NAMES),
+            farmers: last.farmers,
+            spell_circles: last.spell_circles,
+            abbot: last.abbot,
+            seed: seed.to_string(),
+        }
+    }
+
+    fn kept(&self) -> LastSetup {
+        let SetupForm { farmers, spell_circles, abbot, .. } = *self;
+        LastSetup { seats: self.company.kept(), farmers, spell_circles, abbot }
+    }
+
+    fn company(&mut self) -> &mut Company {
+        &mut self.company
+    }
+
+    fn seed(&mut self) -> &mut String {
+        &mut self.seed
+    }
+
+    fn choose(&mut self, choice: &Choice) {
+        match *choice {
+            Choice::Farmers(with) => self.farmers = with,
+            Choice::SpellCircles(with) => self.spell_circles = with,
+            Choice::Abbot(with) => self.abbot = with,
+        }
+    }
+
+    fn plan_on(&self, in_the_box: &InTheBox) -> Result<Plan<Carcassonne>, String> {
+        self.plan(in_the_box.whole_deck.clone().ok_or(say!("rival-setup-no-tiles").to_owned())?)
+    }
+
+    fn show(&self, ctx: &egui::Context, favourites: &FavouritesView, art: &mut Art) -> Vec<SetupIntent<Choice>> {
+        view::setup(ctx, self, favourites, art)
+    }
+
+    fn introduction() -> Page {
+        book::introduction()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::games::setting_up::SetupForm as _;
     use crate::app::screens::sitting_down::CompanyWish;
     use crate::guide::Policy;
     use crate::rules::Colour;
     use crate::table::Seat;
     use crate::table::carcassonne::{Sitting, shipped};
+    use crate::table::last_setup::KeptSetup;
 
     fn plan(form: &SetupForm) -> Result<Plan<Carcassonne>, String> {
         form.plan(shipped::deck().expect("the deck"))
@@ -139,9 +176,9 @@ mod tests {
             SetupIntent::Company(CompanyWish::Name(0, " Ysolde ".to_owned())),
             SetupIntent::Company(CompanyWish::PlayedBy(1, Seat::Computer(Policy::Random))),
             SetupIntent::Company(CompanyWish::Earlier(1)),
-            SetupIntent::Farmers(false),
-            SetupIntent::SpellCircles(true),
-            SetupIntent::Abbot(true),
+            SetupIntent::Choice(Choice::Farmers(false)),
+            SetupIntent::Choice(Choice::SpellCircles(true)),
+            SetupIntent::Choice(Choice::Abbot(true)),
             SetupIntent::Seed("hello".to_owned()),
         ] {
             form.answer(&intent);
@@ -158,7 +195,7 @@ mod tests {
         let mut form = SetupForm::new(4, 7);
         form.answer(&SetupIntent::Company(CompanyWish::Colour(0, Colour::Pink)));
         form.answer(&SetupIntent::Company(CompanyWish::PlayedBy(2, Seat::Person)));
-        form.answer(&SetupIntent::Abbot(true));
+        form.answer(&SetupIntent::Choice(Choice::Abbot(true)));
         let Plan { setup, seed, names, seats } = plan(&form).expect("a plan");
         let sitting = Sitting::begin(setup, seed, names).expect("a game").with_seats(seats);
         assert_eq!(SetupForm::again(&LastSetup::of(&sitting), 7), form);

@@ -1,44 +1,20 @@
 //! How the setup form is drawn, and what players click in it.
 
-use super::form::SetupForm;
+use super::form::{Choice, SetupForm};
+use crate::app::games::setting_up::SetupIntent;
 use crate::app::screens::sitting_down::{
-    CompanyWish, FavouriteWish, FavouritesView, Foot, LEFT, Onward, SeedWish, WIDTH, company_rows, seed_and_onward,
-    sheet_with_title, switch,
+    FavouritesView, Foot, LEFT, WIDTH, company_rows, seed_and_onward, sheet_with_title, switch,
 };
 use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, Type, screen};
 use crate::app::words::say;
-use bevy::prelude::Message;
 use egui::{Align, Align2, Context, Rect};
-
-/// What the player wants at the setup.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub enum SetupIntent {
-    /// Change something about the players.
-    Company(CompanyWish),
-    /// Play with farmers, or without them.
-    Farmers(bool),
-    /// Play with the Spell Circles, or without them.
-    SpellCircles(bool),
-    /// Play with abbots, or without them.
-    Abbot(bool),
-    /// Something about the favourites.
-    Favourite(FavouriteWish),
-    /// Write a seed.
-    Seed(String),
-    /// Choose a random seed.
-    RollSeed,
-    /// Start the game.
-    Begin,
-    /// Go back to the choice of the game.
-    Back,
-}
 
 /// Where the options begin, above the foot of the sheet, and how high they are.
 const OPTIONS: f32 = 396.0;
 const OPTION: f32 = 152.0;
 
 /// The setup of a game.
-pub fn setup(ctx: &Context, form: &SetupForm, favourites: &FavouritesView, art: &mut Art) -> Vec<SetupIntent> {
+pub fn setup(ctx: &Context, form: &SetupForm, favourites: &FavouritesView, art: &mut Art) -> Vec<SetupIntent<Choice>> {
     screen(ctx, art, "rival-setup", |pen, place, intents| {
         let sheet = sheet_with_title(pen, place, say!("rival-setup-heading"), 63);
         intents.extend(company_rows(pen, sheet, &form.company).into_iter().map(SetupIntent::Company));
@@ -46,44 +22,32 @@ pub fn setup(ctx: &Context, form: &SetupForm, favourites: &FavouritesView, art: 
         let trouble = form.trouble();
         let foot = Foot { complaint: trouble.as_deref(), ready: trouble.is_none(), length: &form.length(), favourites };
         let (seed, onward) = seed_and_onward(pen, sheet, &form.seed, foot);
-        intents.extend(seed.map(|wish| match wish {
-            SeedWish::Write(seed) => SetupIntent::Seed(seed),
-            SeedWish::Roll => SetupIntent::RollSeed,
-        }));
-        intents.extend(onward.map(|onward| match onward {
-            Onward::Begin => SetupIntent::Begin,
-            Onward::Back => SetupIntent::Back,
-            Onward::Favourite(wish) => SetupIntent::Favourite(wish),
-        }));
+        intents.extend(seed.map(SetupIntent::from));
+        intents.extend(onward.map(SetupIntent::from));
     })
 }
 
 /// The three options (RSETUP-6).
-fn options(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupIntent>) {
+fn options(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<SetupIntent<Choice>>) {
     const GAP: f32 = 22.0;
     let y = sheet.bottom() - (OPTIONS + 12.0) * pen.unit;
     pen.rule(sheet.left() + LEFT * pen.unit, sheet.right() - LEFT * pen.unit, y);
     let offers = [
-        (
-            say!("rival-setup-farmers"),
-            say!("rival-setup-farmers-what"),
-            form.farmers,
-            SetupIntent::Farmers(!form.farmers),
-        ),
+        (say!("rival-setup-farmers"), say!("rival-setup-farmers-what"), form.farmers, Choice::Farmers(!form.farmers)),
         (
             say!("rival-setup-circles"),
             say!("rival-setup-circles-what"),
             form.spell_circles,
-            SetupIntent::SpellCircles(!form.spell_circles),
+            Choice::SpellCircles(!form.spell_circles),
         ),
-        (say!("rival-setup-abbot"), say!("rival-setup-abbot-what"), form.abbot, SetupIntent::Abbot(!form.abbot)),
+        (say!("rival-setup-abbot"), say!("rival-setup-abbot-what"), form.abbot, Choice::Abbot(!form.abbot)),
     ];
     let wide = (WIDTH - 2.0 * LEFT - 2.0 * GAP) / 3.0;
-    for (index, (name, what, on, intent)) in offers.into_iter().enumerate() {
+    for (index, (name, what, on, choice)) in offers.into_iter().enumerate() {
         let corner = egui::pos2(sheet.left(), sheet.bottom() - OPTIONS * pen.unit);
         let place = pen.rect(corner, (LEFT + index as f32 * (wide + GAP), 0.0), (wide, OPTION));
         if option(pen, place, name, what, on) {
-            intents.push(intent);
+            intents.push(SetupIntent::Choice(choice));
         }
     }
 }

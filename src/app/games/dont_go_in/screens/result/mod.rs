@@ -7,10 +7,10 @@ pub use places::Placed;
 pub use view::{ResultView, result};
 
 use super::setup::{Form, SetupForm};
-use crate::app::games::dont_go_in::table::{AtTable, Decide};
+use crate::app::games::dont_go_in::table::AtTable;
 use crate::app::games::dont_go_in::words;
-use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::DontGoInAt;
+use crate::app::games::way_on::WaysOn;
 use crate::app::screens::ending::{SETTLES, ScoreLine, Scores, WayOn, seed_as_written};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
@@ -19,7 +19,6 @@ use crate::app::theme::Art;
 use crate::rules::Colour;
 use crate::rules::dont_go_in::Scores as Curses;
 use crate::table::dont_go_in::Sitting;
-use crate::table::dont_go_in::last_setup::LastSetup;
 use crate::table::dont_go_in::tally::Tally;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -120,31 +119,6 @@ fn show(
     Ok(())
 }
 
-fn answer(
-    mut ways: MessageReader<WayOn>,
-    table: Option<Res<AtTable>>,
-    mut form: ResMut<Form>,
-    mut decisions: MessageWriter<Decide>,
-    mut to_table: ToTable,
-) {
-    let Some(table) = table else { return };
-    for way in ways.read() {
-        match *way {
-            WayOn::Title => to_table.screen.set(Screen::Title),
-            WayOn::Review => to_table.screen.set(Screen::Review),
-            WayOn::Watch => to_table.watch_again(table.sitting.clone()),
-            WayOn::OtherSetup => {
-                form.0 = SetupForm::again(&LastSetup::of(&table.sitting), fresh_seed());
-                to_table.screen.set(Screen::Setup);
-            }
-            // The table's referee reads it there.
-            WayOn::TakeBack => {
-                decisions.write(Decide::TakeBack);
-                to_table.screen.set(Screen::Table);
-            }
-            WayOn::PlayAgain => {
-                to_table.begin(Ok(Plan { seed: fresh_seed(), ..Plan::of(&table.sitting) }));
-            }
-        }
-    }
+fn answer(mut wanted: MessageReader<WayOn>, mut ways: WaysOn<SetupForm>) {
+    wanted.read().for_each(|&way| ways.take(way));
 }

@@ -1,10 +1,15 @@
 //! The form before a game as data: who plays and in which order, colours, the types in play and the seed (HSETUP-1,
 //! HSETUP-3).
 
-use super::SetupIntent;
-use crate::app::games::dont_go_in::straight::StraightToHouse;
+use super::view;
+use crate::app::book::Page;
+use crate::app::games::dont_go_in::book;
+use crate::app::games::dont_go_in::straight::StraightToDontGoIn;
+use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::opening::Plan;
-use crate::app::screens::sitting_down::Company;
+use crate::app::games::setting_up::{self, SetupIntent};
+use crate::app::screens::sitting_down::{Company, FavouritesView};
+use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::rules::dont_go_in::{CardType, DontGoIn, Setup, Types};
 use crate::table::dont_go_in::last_setup::LastSetup;
@@ -26,57 +31,35 @@ pub struct SetupForm {
     pub seed: String,
 }
 
+/// Something to choose before this game (HSETUP-3).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The table picks the types, or they are drawn.
+    Picks(bool),
+    /// Pick this type, or put it back.
+    Type(CardType),
+}
+
 impl SetupForm {
-    /// A form for this many players (2 to 5): one person, who begins, against computers.
-    pub fn new(players: usize, seed: u64) -> SetupForm {
-        SetupForm { company: Company::new(players, &NAMES), picks: false, picked: Types::NONE, seed: seed.to_string() }
-    }
-
-    /// A form for the players and types of a game before.
-    pub fn again(last: &LastSetup, seed: u64) -> SetupForm {
-        SetupForm {
-            company: Company::again(&last.seats, &NAMES),
-            picks: last.types.is_some(),
-            picked: last.types.iter().flatten().copied().collect(),
-            seed: seed.to_string(),
-        }
-    }
-
     /// How long the game is, in words: everybody has as many turns as there are cards for each (HSETUP-4).
-    pub fn length(&self) -> String {
+    pub(super) fn length(&self) -> String {
         say!("setup-length-each", turns = Setup::deck_size(1))
     }
 
-    /// The players and options of the form, as they are kept for another time.
-    pub fn kept(&self) -> LastSetup {
-        LastSetup { seats: self.company.kept(), types: self.picks.then(|| self.picked.iter().collect()) }
-    }
-
-    /// Changes the form. The caller handles going back, rolling the seed, favourites and starting.
-    pub fn answer(&mut self, intent: &SetupIntent) {
-        match intent {
-            SetupIntent::Company(wish) => self.company.answer(wish),
-            SetupIntent::Picks(picks) => self.picks = *picks,
-            SetupIntent::Type(of) => self.pick_or_not(*of),
-            SetupIntent::Seed(seed) => self.seed.clone_from(seed),
-            SetupIntent::RollSeed | SetupIntent::Begin | SetupIntent::Back | SetupIntent::Favourite(_) => {}
-        }
-    }
-
     /// Seats those whom the command line asks for, with the names and colours of the last game. Types are drawn.
-    pub fn invite(&mut self, straight: &StraightToHouse) {
+    pub fn invite(&mut self, straight: &StraightToDontGoIn) {
         self.company.invite(straight.players, |number| straight.seat(number));
         self.picks = false;
         self.seed = straight.seed.unwrap_or_else(rand::random).to_string();
     }
 
     /// How many types have to be in play.
-    pub fn types_in_play(&self) -> usize {
+    pub(super) fn types_in_play(&self) -> usize {
         Setup::types_in_play(self.company.players().len())
     }
 
     /// Why the game cannot start with this form, as a sentence.
-    pub fn trouble(&self) -> Option<String> {
+    pub(super) fn trouble(&self) -> Option<String> {
         let picked = self.picked.len();
         let other_number = self.picks && picked != self.types_in_play();
         let types = other_number.then(|| say!("house-setup-pick", types = self.types_in_play(), picked = picked));
@@ -106,14 +89,66 @@ impl SetupForm {
     }
 }
 
+impl setting_up::SetupForm for SetupForm {
+    type Game = DontGoIn;
+    type Kept = LastSetup;
+    type Choice = Choice;
+
+    fn new(players: usize, seed: u64) -> SetupForm {
+        SetupForm { company: Company::new(players, &NAMES), picks: false, picked: Types::NONE, seed: seed.to_string() }
+    }
+
+    fn again(last: &LastSetup, seed: u64) -> SetupForm {
+        SetupForm {
+            company: Company::again(&last.seats, &NAMES),
+            picks: last.types.is_some(),
+            picked: last.types.iter().flatten().copied().collect(),
+            seed: seed.to_string(),
+        }
+    }
+
+    fn kept(&self) -> LastSetup {
+        LastSetup { seats: self.company.kept(), types: self.picks.then(|| self.picked.iter().collect()) }
+    }
+
+    fn company(&mut self) -> &mut Company {
+        &mut self.company
+    }
+
+    fn seed(&mut self) -> &mut String {
+        &mut self.seed
+    }
+
+    fn choose(&mut self, choice: &Choice) {
+        match *choice {
+            Choice::Picks(picks) => self.picks = picks,
+            Choice::Type(of) => self.pick_or_not(of),
+        }
+    }
+
+    fn plan_on(&self, _: &InTheBox) -> Result<Plan<DontGoIn>, String> {
+        self.plan()
+    }
+
+    fn show(&self, ctx: &egui::Context, favourites: &FavouritesView, art: &mut Art) -> Vec<SetupIntent<Choice>> {
+        view::setup(ctx, self, favourites, art)
+    }
+
+    fn introduction() -> Page {
+        book::introduction()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::games::setting_up::SetupForm as _;
     use crate::app::screens::sitting_down::CompanyWish;
     use crate::guide::Policy;
     use crate::rules::Colour;
     use crate::table::Seat;
     use crate::table::dont_go_in::Sitting;
+    use crate::table::last_setup::KeptSetup;
 
     // HSETUP-1
     #[test]
@@ -130,7 +165,7 @@ mod tests {
     fn the_table_picks_as_many_types_as_are_in_play() {
         let mut form = SetupForm::new(2, 7);
         for (picked, &of) in CardType::ALL.iter().take(5).enumerate() {
-            form.answer(&SetupIntent::Type(of));
+            form.answer(&SetupIntent::Choice(Choice::Type(of)));
             let is_enough = picked == 4;
             assert_eq!(form.trouble().is_none(), is_enough, "{picked}");
         }
@@ -138,9 +173,9 @@ mod tests {
         assert_eq!(form.plan().expect("a plan").setup.types, Some(all));
         form.answer(&SetupIntent::Company(CompanyWish::Number(3)));
         assert!(form.plan().is_err_and(|why| why.contains('6') && why.contains('5')));
-        form.answer(&SetupIntent::Type(CardType::Amulet));
+        form.answer(&SetupIntent::Choice(Choice::Type(CardType::Amulet)));
         assert!(!form.picked.contains(CardType::Amulet) && form.picked.len() == 4);
-        form.answer(&SetupIntent::Picks(false));
+        form.answer(&SetupIntent::Choice(Choice::Picks(false)));
         assert_eq!(form.plan().expect("a plan").setup.types, None);
     }
 
@@ -150,7 +185,7 @@ mod tests {
         form.answer(&SetupIntent::Company(CompanyWish::Colour(0, Colour::Pink)));
         form.answer(&SetupIntent::Company(CompanyWish::PlayedBy(1, Seat::Computer(Policy::Random))));
         for of in CardType::ALL.into_iter().skip(7) {
-            form.answer(&SetupIntent::Type(of));
+            form.answer(&SetupIntent::Choice(Choice::Type(of)));
         }
         let Plan { setup, seed, names, seats } = form.plan().expect("a plan");
         let sitting = Sitting::begin(setup, seed, names).expect("a game").with_seats(seats);
@@ -160,8 +195,8 @@ mod tests {
     #[test]
     fn the_command_line_seats_persons_first() {
         let mut form = SetupForm::new(5, 7);
-        form.answer(&SetupIntent::Type(CardType::Cat));
-        form.invite(&StraightToHouse { players: 3, computers: 1, seed: Some(9) });
+        form.answer(&SetupIntent::Choice(Choice::Type(CardType::Cat)));
+        form.invite(&StraightToDontGoIn { players: 3, computers: 1, seed: Some(9) });
         let plan = form.plan().expect("a plan");
         assert_eq!(plan.seats, [Seat::Person, Seat::Person, Seat::Computer(Policy::Beginner)]);
         assert_eq!((plan.seed, plan.setup.types), (9, None));

@@ -1,7 +1,6 @@
 //! Which types of cards are in play: drawn, or picked by the table (HSETUP-3).
 
-use super::SetupIntent;
-use super::form::SetupForm;
+use super::form::{Choice, SetupForm};
 use crate::app::games::dont_go_in::words;
 use crate::app::screens::sitting_down::{LEFT, WIDTH, switch};
 use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Type, faint};
@@ -17,7 +16,7 @@ const GAP: f32 = 14.0;
 const HIGH: f32 = 62.0;
 
 /// Draws the choice. Returns what the player wants.
-pub(super) fn types(pen: &mut Pen, sheet: Rect, form: &SetupForm) -> Option<SetupIntent> {
+pub(super) fn types(pen: &mut Pen, sheet: Rect, form: &SetupForm) -> Option<Choice> {
     let (left, right) = (sheet.left() + LEFT * pen.unit, sheet.right() - LEFT * pen.unit);
     let top = sheet.bottom() - TOP * pen.unit;
     pen.rule(left, right, top - 12.0 * pen.unit);
@@ -27,7 +26,7 @@ pub(super) fn types(pen: &mut Pen, sheet: Rect, form: &SetupForm) -> Option<Setu
     let chooser = Rect::from_center_size(pos2(sheet.center().x - 40.0 * pen.unit, line), pen.size(520.0, 48.0));
     let chooser = chooser.translate(egui::vec2((heading.right() + 24.0 * pen.unit - chooser.left()).max(0.0), 0.0));
     let words = [say!("house-setup-drawn"), say!("house-setup-picked")];
-    let picks = pen.one_of(chooser, &words, usize::from(form.picks)).map(|chosen| SetupIntent::Picks(chosen == 1));
+    let picks = pen.one_of(chooser, &words, usize::from(form.picks)).map(|chosen| Choice::Picks(chosen == 1));
     note(pen, pos2(right, line), right - chooser.right() - 24.0 * pen.unit, form);
     let wide = (WIDTH - 2.0 * LEFT - (ACROSS as f32 - 1.0) * GAP) / ACROSS as f32;
     let mut pressed = None;
@@ -35,7 +34,7 @@ pub(super) fn types(pen: &mut Pen, sheet: Rect, form: &SetupForm) -> Option<Setu
         let (row, column) = (index / ACROSS, index % ACROSS);
         let corner = (column as f32 * (wide + GAP), 78.0 + row as f32 * (HIGH + GAP));
         if kind(pen, pen.rect(pos2(left, top), corner, (wide, HIGH)), of, form) {
-            pressed = Some(SetupIntent::Type(of));
+            pressed = Some(Choice::Type(of));
         }
     }
     picks.or(pressed)

@@ -5,14 +5,15 @@ mod view;
 pub use view::{LevelCard, LevelIntent, PuzzleView, cards, level_select};
 
 use super::setup::{Form, fill_in, fill_in_puzzle};
+use crate::app::games::last_setup::Last;
 use crate::app::games::mists::campaign::KeptCampaign;
-use crate::app::games::mists::last_setup::Last;
 use crate::app::games::playing::MistsAt;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::messages::Messages;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
+use crate::table::mists::last_setup::LastSetup;
 use crate::table::mists::puzzle::Puzzle;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -44,7 +45,7 @@ fn answer(
     mut campaign: ResMut<KeptCampaign>,
     mut messages: ResMut<Messages>,
     mut form: ResMut<Form>,
-    last: Res<Last>,
+    last: Res<Last<LastSetup>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     for intent in intents.read() {

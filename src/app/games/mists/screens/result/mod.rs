@@ -8,8 +8,8 @@ pub use view::{PuzzleResult, ResultIntent, ResultView, result};
 use self::par::Par;
 use super::setup::{Form, fill_in};
 use crate::app::book::About;
+use crate::app::games::last_setup::Last;
 use crate::app::games::mists::campaign::KeptCampaign;
-use crate::app::games::mists::last_setup::Last;
 use crate::app::games::mists::table::{AtTable, Decide};
 use crate::app::games::mists::words;
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
@@ -24,6 +24,7 @@ use crate::painter::mists::panorama::panorama;
 use crate::painter::picture::Picture;
 use crate::rules::mists::{Mists, Outcome};
 use crate::rules::{Colour, Game};
+use crate::table::mists::last_setup::LastSetup;
 use crate::table::mists::{Sitting, campaign};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -171,7 +172,7 @@ fn answer(
 fn leave_for_another_level(
     mut intents: MessageReader<ResultIntent>,
     mut form: ResMut<Form>,
-    last: Res<Last>,
+    last: Res<Last<LastSetup>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     for intent in intents.read() {

@@ -10,8 +10,8 @@ use crate::app::book::Page;
 use crate::app::games::favourites::Liked;
 use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::introduction::{HasRead, Introduction};
+use crate::app::games::last_setup::Last;
 use crate::app::games::mists::campaign::KeptCampaign;
-use crate::app::games::mists::last_setup::Last;
 use crate::app::games::mists::panels::{level_page, page_of_spell_circles};
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::{MistsAt, Playing};
@@ -51,7 +51,7 @@ enum News {
 }
 
 /// Makes a form for a level. Choices from the previous game, or else from the last session, are kept.
-pub fn fill_in(form: &mut Form, last: &Last, level: u8) {
+pub(in crate::app) fn fill_in(form: &mut Form, last: &Last<LastSetup>, level: u8) {
     let before = before(form, last);
     form.0 = Some(match before {
         Some(before) => SetupForm::again(level, &before, fresh_seed().to_string()),
@@ -60,7 +60,7 @@ pub fn fill_in(form: &mut Form, last: &Last, level: u8) {
 }
 
 /// Makes the form for the game after the first lesson. Whoever learned alone has somebody to play with.
-pub fn fill_in_first_game(form: &mut Form, last: &Last) {
+pub(in crate::app) fn fill_in_first_game(form: &mut Form, last: &Last<LastSetup>) {
     if before(form, last).is_some() {
         fill_in(form, last, 1);
     } else {
@@ -69,7 +69,7 @@ pub fn fill_in_first_game(form: &mut Form, last: &Last) {
 }
 
 /// Makes the form for a puzzle: one person plays it, who sat first in the previous game.
-pub fn fill_in_puzzle(form: &mut Form, last: &Last, puzzle: Puzzle) {
+pub(in crate::app) fn fill_in_puzzle(form: &mut Form, last: &Last<LastSetup>, puzzle: Puzzle) {
     let before = before(form, last);
     let mut next = SetupForm::new(puzzle.level(), 1, 0);
     if let Some(before) = before {
@@ -82,8 +82,8 @@ pub fn fill_in_puzzle(form: &mut Form, last: &Last, puzzle: Puzzle) {
 }
 
 /// Who sat down for the previous game, or else in the last session.
-fn before(form: &Form, last: &Last) -> Option<LastSetup> {
-    form.0.as_ref().map(SetupForm::as_last).or_else(|| last.0.clone())
+fn before(form: &Form, last: &Last<LastSetup>) -> Option<LastSetup> {
+    form.0.as_ref().map(SetupForm::as_last).or_else(|| last.setup().cloned())
 }
 
 fn show(
