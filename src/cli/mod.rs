@@ -54,7 +54,7 @@ enum Command {
     /// Play many games by the rules, check everything that must hold, and count what happened
     Soak(soak::Soak),
     /// Play scenarios and say where they go otherwise than written
-    Scenario(scenario::Scenario),
+    Scenario(scenario::Scenarios),
     /// Play a saved game again, or check a trace
     Replay(replay::Replay),
     /// Write pictures of the game without opening it

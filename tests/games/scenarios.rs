@@ -189,8 +189,8 @@ fn what_is_no_scenario_is_told_so() {
 
 #[test]
 fn the_command_prints_a_line_a_file_and_exits_with_1_at_a_difference() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let (good, bad) = (folder.path().join("good.ron"), folder.path().join("bad.ron"));
+    let written = tempfile::tempdir().expect("a folder");
+    let (good, bad) = (written.path().join("good.ron"), written.path().join("bad.ron"));
     std::fs::write(&good, GOOD).expect("written");
     std::fs::write(&bad, GOOD.replace("Supply(13)", "Supply(12)")).expect("written");
     let run = |files: &[&PathBuf]| {
@@ -203,6 +203,10 @@ fn the_command_prints_a_line_a_file_and_exits_with_1_at_a_difference() {
     let (code, told) = run(&[&good, &bad]);
     assert_eq!(code, Some(1), "{told}");
     assert!(told.contains("bad.ron, line 19, step 3: Supply(12): expected 12, found 13"), "{told}");
+    // Each file tells by itself which game it is for.
+    let of_others = ["carcassonne/example-21-empty-reserve.ron", "dont_go_in/end/e16-shared.ron"].map(folder);
+    let (code, told) = run(&[&good, &of_others[0], &of_others[1]]);
+    assert_eq!((code, told.lines().filter(|line| line.starts_with("passed")).count()), (Some(0), 3), "{told}");
 }
 
 #[test]
