@@ -51,6 +51,13 @@ impl Small {
         self
     }
 
+    /// The same in a game without farmers, where nobody lies on a field.
+    fn without_farmers(mut self) -> Small {
+        self.setup.farmers = false;
+        self.layout.meeples.retain(|meeple| meeple.on.kind != Kind::Field);
+        self
+    }
+
     fn ghosts(mut self, supply: u8) -> Small {
         self.layout.ghosts = Some(supply);
         self

@@ -76,7 +76,7 @@ fn joined_fields_are_told_with_cities_and_farmers() {
     assert_eq!((field.after.majority, field.majority_changes()), (colours(&[Red, Blue]), true));
     assert_eq!((field.gain(Red), field.gain(Blue)), (0, 3));
 
-    let without = Small { setup: Setup { farmers: false, ..small.setup }, ..small };
+    let without = small.without_farmers();
     assert_eq!((without.foresee(1, 0).fields, ahead.grown), (vec![], vec![]));
 }
 

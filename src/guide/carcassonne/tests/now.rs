@@ -35,8 +35,7 @@ fn a_field_knows_its_cities_and_an_open_cemetery_brings_nothing() {
     let cemetery = now(&small.table(), part(-1, 0, Kind::Cemetery));
     assert_eq!((cemetery.majority, cemetery.points, cemetery.open), (colours(&[Blue]), by(&[]), 6));
 
-    let without = Small { setup: Setup { farmers: false, ..small.setup.clone() }, ..small };
-    let field = now(&without.table(), part(-1, 0, Kind::Field));
+    let field = now(&small.without_farmers().table(), part(-1, 0, Kind::Field));
     assert_eq!((field.value, field.cities), (0, vec![]));
 }
 
