@@ -2542,6 +2542,7 @@ house-follows-none-at-end = { $kind }: Wie es steht, geht am Ende keine Karte di
 house-lately-room = eben { $change } { house-in-room }
 house-lately-card = eben { $change }: { $kind }
 
+house-log-begins = Im Spiel: { $types }. Das Los bestimmt: { $name } beginnt
 house-log-placed = { $name } steht { house-in-room } { house-space }
 house-space = { $space ->
         [1] auf der obersten Stufe
@@ -2862,7 +2863,7 @@ damaged-lessons-follows = Alle Lektionen gelten als nicht begonnen.
 damaged-favourites = Eure Favoriten sind nicht lesbar
 damaged-favourites-follows = Ihr beginnt ohne Favoriten.
 lesson-page-first-welcome = Nebel liegt über Carcassonne, und mit ihm kamen Geister. Du bist Alix; Guilhem und Maura spielen mit dir, alle für ein Ziel: zusammen 50 Punkte, bevor die Plättchen ausgehen. Der Ring oben links zählt die Punkte.
-lesson-page-first-place = Das Plättchen in deiner Hand liegt unten rechts, bis du auf den Tisch zeigst. Es muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Hier passt es, wie es liegt; sonst drehst du es mit dem Mausrad oder mit Q und E. Lege es auf das leuchtende Feld, den Rahmen mit dem Plus, und schließe so die Stadt.
+lesson-page-first-place = Das Plättchen in deiner Hand liegt unten rechts, bis du auf den Tisch zeigst. Es muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese (von jeder Farbe). Hier passt es, wie es liegt; sonst drehst du es mit dem Mausrad oder mit Q und E. Lege es auf das leuchtende Feld, den Rahmen mit dem Plus, und schließe so die Stadt.
 lesson-page-first-meeple = Ein Meeple ist eine deiner kleinen Figuren. Jetzt darf einer auf dein neues Plättchen: auf eine Straße oder in eine Stadt, in der noch niemand steht. Setze einen in die Stadt: Klicke die markierte Stelle an.
 lesson-page-first-points = Die Stadt ist geschlossen, und ein Meeple steht darin, also wird sie gewertet: 2 Punkte pro Plättchen, mal die Zahl der Farben ihrer Meeple, hier eine: 4. Nimm die Punkte; die anderen Knöpfe (Geister, oder keins von beidem) kommen später. Der Meeple kommt zu dir zurück.
 lesson-page-first-ghosts = Guilhem hat ein Plättchen mit Nebel gelegt. Es zeigt einen Geist, also kam einer aus eurem Vorrat, links. Muss einmal ein Geist kommen, und keiner ist mehr da, ist alles verloren. Behalte diese Tafel im Auge!

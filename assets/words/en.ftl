@@ -2306,6 +2306,7 @@ house-follows-none-at-end = As it stands, no { $kind } goes at the end
 house-lately-room = lately { $change } { house-in-room }
 house-lately-card = lately { $change }: { $kind }
 
+house-log-begins = In play: { $types }. { $name } begins, by lot
 house-log-placed = { $name } stands { house-in-room } on { house-space }
 house-space = { $space ->
         [1] the top space
@@ -2626,10 +2627,10 @@ damaged-lessons = How far you are with the lessons cannot be read
 damaged-lessons-follows = All lessons count as not taken yet.
 damaged-favourites = Your favourites cannot be read
 damaged-favourites-follows = You begin with no favourites.
-lesson-page-first-welcome = Mist has come over Carcassonne, and ghosts with it. You are Alix; Guilhem and Maura play with you, all for one goal: 50 points together, before the tiles run out. The ring in the upper left corner counts them.
-lesson-page-first-place = The tile in your hand lies at the lower right until you point at the board. It must match its neighbours: road to road, wall to wall, field to field. Here it fits as it lies; else you turn it with the mouse wheel or with Q and E. Lay it on the glowing square, the frame with the plus, so that the city is closed.
+lesson-page-first-welcome = Mist has come over Carcassonne, and ghosts with it. You are Alix; Guilhem and Maura play with you, all for one goal: 50 points together, before the tiles run out. The ring in the upper left corner counts your points.
+lesson-page-first-place = The tile in your hand lies at the lower right until you point at the board. It must match its neighbours: road to road, wall to wall, field to field (of any colour). Here it fits as it lies; else you turn it with the mouse wheel or with Q and E. Lay it on the glowing square, the frame with the plus, so that the city is closed.
 lesson-page-first-meeple = A meeple is one of your little people. Now one may go onto the tile that you laid: onto a road or a city where nobody stands yet. Put one into the city: click the marked place.
-lesson-page-first-points = The city is closed, and a meeple stands in it, so it is scored: 2 points for each tile, times the number of colours that its meeples have, here one: 4. Take the points; the other buttons (ghosts, or neither of both) are for later. The meeple comes back to you.
+lesson-page-first-points = The city is closed, and a meeple stands in it, so it is scored: 2 points for each tile, times the number of colours that its meeples have, here one: 4. Take the points; the other buttons (ghosts, or neither) are for later. The meeple comes back to you.
 lesson-page-first-ghosts = Guilhem laid a tile with mist. It shows one ghost, so one ghost came out of your supply, at the left. If you ever need a ghost and none is left, all is lost. Watch that panel!
 lesson-page-first-join = Your tile has mist too, at its edges marked white, and above it stands “1 ghost”. Mist need not match as roads do, but where two misty edges meet (corners do not count), one ghost fewer comes: here none. Lay it at the end of Guilhem’s road, mist to mist.
 lesson-page-first-together = The road has two ends now, so it is complete, and Guilhem’s meeple stands on it: 1 point for each of its 3 tiles. It does not matter whose meeple it is or whose turn: all points are yours together. Take them.
@@ -2710,7 +2711,7 @@ lesson-page-house-dice = The little dice below the cards of the room say how man
 lesson-page-house-cards = From the top space down everybody took a card; for you only the ring with 3 Curses was left. But four rings are dispelled: turned face down, they do no harm. Most types have such a way, and pointing at a card tells it. The attic was turned over: it is the nursery now.
 lesson-page-house-first = Now the library. Guilhem and Maura stand on the middle spaces. Put your meeple onto the top space: no flashlight, but you choose first.
 lesson-page-house-take = One ghost came to you. Now choose: you have a doll of 2. Dolls are dispelled when some of them add up to exactly 6. Besides, the right card of the library takes a ghost away. Take the doll of 4.
-lesson-page-house-sets = Both dolls are dispelled: they lie face down and count no more. That is the art of it: collect what takes itself away.
+lesson-page-house-sets = Both dolls are dispelled: they lie face down and count no more. That is the art of it: collect sets that dispel themselves.
 lesson-page-house-end = The lesson stops here. A whole game ends when everybody has 12 cards, and only then do ghosts count: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. Good luck in there!
 
 # Records

@@ -2501,6 +2501,7 @@ house-follows-none-at-end = En l’état, rien ne part à la fin ({ $kind })
 house-lately-room = récemment { $change } { house-in-room }
 house-lately-card = récemment { $change } : { $kind }
 
+house-log-begins = En jeu : { $types }. Le sort a désigné { $name } pour commencer
 house-log-placed = { $name } est { house-in-room }, { house-space }
 house-space = { $space ->
         [1] marche du haut
@@ -2821,7 +2822,7 @@ damaged-lessons-follows = Toutes les leçons comptent comme non vues.
 damaged-favourites = Vos favoris sont illisibles
 damaged-favourites-follows = Vous commencez sans favoris.
 lesson-page-first-welcome = Le brouillard a gagné Carcassonne, et des fantômes avec lui. Vous êtes Alix ; Guilhem et Maura jouent avec vous, pour un seul objectif : 50 points ensemble, avant qu’il n’y ait plus de tuiles. L’anneau en haut à gauche compte vos points.
-lesson-page-first-place = Votre tuile en main est en bas à droite tant que vous ne visez pas le plateau. Elle doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré. Ici elle convient telle quelle ; sinon on la tourne avec la molette ou avec Q et E. Posez-la sur la case lumineuse, le cadre marqué d’un plus, pour fermer la ville.
+lesson-page-first-place = Votre tuile en main est en bas à droite tant que vous ne visez pas le plateau. Elle doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré (de toute couleur). Ici elle convient telle quelle ; sinon on la tourne avec la molette ou avec Q et E. Posez-la sur la case lumineuse, le cadre marqué d’un plus, pour fermer la ville.
 lesson-page-first-meeple = Un meeple est l’un de vos petits bonshommes. Vous pouvez maintenant en poser un sur cette tuile : sur une route ou dans une ville où il n’y a encore personne. Posez-en un dans la ville : cliquez sur la place marquée.
 lesson-page-first-points = La ville est fermée et un meeple s’y trouve : on l’évalue donc, 2 points par tuile, multipliés par le nombre de couleurs de ses meeples, ici une seule : 4. Prenez les points ; les autres boutons (les fantômes, ou ni l’un ni l’autre) viendront plus tard. Le meeple vous revient.
 lesson-page-first-ghosts = Guilhem a posé une tuile avec du brouillard. Elle montre un fantôme : un fantôme a donc quitté votre réserve, à gauche. S’il en faut un et qu’il n’en reste aucun, tout est perdu. Surveillez ce panneau !

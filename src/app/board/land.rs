@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     let fit = fit_picture.after(CameraUpdateSystems).before(AssetEventSystems).before(NoticeChanges);
     let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems).after(capture_pointer_input_system);
     // Visibility must see the land's camera in the same frame in which it becomes active.
-    let notice = notice.before(VisibilitySystems::CheckVisibility).before(EguiPostUpdateSet::EndPass);
+    let notice = notice.before(VisibilitySystems::CheckVisibility).after(EguiPostUpdateSet::PostProcessOutput);
     let layers = assign_layers.after(TransformSystems::Propagate).before(EguiPostUpdateSet::EndPass);
     app.add_systems(PostUpdate, (follow, fit, notice, layers).run_if(in_state(Screen::Table)));
 }

@@ -16,6 +16,8 @@ const ROWS: usize = 3;
 const NOTE: f32 = 60.0;
 /// Width of a button that is rarely pressed.
 const MINOR: f32 = 172.0;
+/// The part of a note's length that two lines of it need: lines are never filled to the last letter.
+const TWO_LINES: f32 = 0.62;
 /// Space beside the text of a button, at least for the cap of its key.
 const ROUND_TEXT: f32 = 74.0;
 
@@ -64,7 +66,8 @@ pub(in crate::app) fn height<A>(choices: &[Choice<A>]) -> f32 {
 }
 
 /// The width of each button of a row, in layout pixels. Without notes all are equal. With notes, each gets what its
-/// text needs, and the rest is shared out by the lengths of the notes.
+/// text needs, and then what its note needs for two lines, as far as there is room; the rest goes to all alike but those
+/// that are rarely pressed.
 fn widths<A>(pen: &Pen, row: &[Choice<A>], room: f32) -> Vec<f32> {
     if !noted(row) {
         return vec![room / row.len() as f32; row.len()];
@@ -74,11 +77,15 @@ fn widths<A>(pen: &Pen, row: &[Choice<A>], room: f32) -> Vec<f32> {
     let needed = |choice: &Choice<A>| if choice.minor { MINOR } else { text(choice) };
     let wished = |choice: &Choice<A>| match choice.note.is_empty() {
         true => 0.0,
-        false => (pen.width_of(&choice.note, NOTE_SET) / pen.unit - needed(choice)).max(0.0) + 1.0,
+        false => (TWO_LINES * pen.width_of(&choice.note, NOTE_SET) / pen.unit - needed(choice)).max(0.0) + 1.0,
     };
     let left = (room - row.iter().map(needed).sum::<f32>()).max(0.0);
     let whole = row.iter().map(wished).sum::<f32>().max(1.0);
-    row.iter().map(|choice| needed(choice) + left * wished(choice) / whole).collect()
+    let share = (left / whole).min(1.0);
+    let large = row.iter().filter(|choice| !choice.minor).count();
+    let rest = (left - share * whole) / large.max(1) as f32;
+    let rest = |choice: &Choice<A>| if choice.minor && large > 0 { 0.0 } else { rest };
+    row.iter().map(|choice| needed(choice) + share * wished(choice) + rest(choice)).collect()
 }
 
 /// The type of a note.

@@ -38,7 +38,9 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     let free = places.free.with_max_y(places.phase.top() - ABOVE * table_unit(ctx));
     let room = Room { free, choosable, column: places.log.unwrap_or(places.piles) };
     match (toast, tip) {
-        (Some(toast), _) => toast::show(ctx, art, toast, (places.phase, Some(room)), intents),
+        (Some(toast), _) => {
+            toast::show(ctx, art, toast, (places.phase, Some(room)), intents);
+        }
         (None, Some(tip)) => tip::show(ctx, art, tip, room),
         (None, None) => {}
     }

@@ -28,7 +28,7 @@ pub struct Toast {
     pub near: Option<Pos2>,
 }
 
-/// Shows the toast. Without a place of its own it stands on the banner, or further up or aside if it has room to give
+/// Shows the toast, and returns where it is. Without a place of its own it stands on the banner, or further up or aside if it has room to give
 /// way to what can be chosen.
 pub(in crate::app) fn show<I: From<TableIntent>>(
     ctx: &Context,
@@ -36,7 +36,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     toast: &Toast,
     (banner, room): (Rect, Option<Room>),
     intents: &mut Vec<I>,
-) {
+) -> Rect {
     let screen = ctx.content_rect();
     let unit = table_unit(ctx);
     let corner = Rect::from_min_size(screen.min, vec2(1.0, 1.0));
@@ -83,6 +83,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
             intents.push(TableIntent::LookUp(About::Rule(rule)).into());
         }
     });
+    place
 }
 
 /// The background of a line over the board.

@@ -4,6 +4,7 @@
 
 use super::screen::Screen;
 use super::settings::Chosen;
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiRenderOutput, capture_pointer_input_system, egui};
 use std::time::Duration;
@@ -16,6 +17,8 @@ pub(super) fn plugin(app: &mut App) {
     );
     let drawing = (EguiPostUpdateSet::EndPass, EguiPostUpdateSet::ProcessOutput, EguiPostUpdateSet::PostProcessOutput);
     app.configure_sets(PostUpdate, drawing.run_if(|panels: Res<PanelSleep>| panels.sleep != Sleep::Asleep));
+    // New letters are in their picture in the same frame. Otherwise words would lack them for a moment.
+    app.configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems));
     let remember = remember.run_if(|panels: Res<PanelSleep>| panels.sleep == Sleep::KeepingLastFrame);
     let show_again = show_again.run_if(|panels: Res<PanelSleep>| panels.sleep == Sleep::Asleep);
     app.add_systems(PostUpdate, (remember, show_again).chain().after(EguiPostUpdateSet::PostProcessOutput));

@@ -4,8 +4,10 @@
 use super::table::{AtTable, Happened, Rebuilt};
 use super::words;
 use crate::app::panels::LogLine;
+use crate::app::words::{listed, say};
 use crate::rules::dont_go_in::{DontGoIn, Happening, Room, Setup, Why};
 use crate::rules::{Colour, Game};
+use crate::table::dont_go_in::Sitting;
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -37,6 +39,15 @@ impl Log {
     /// What changed a player's ghosts last: "lately +3 in the Basement". `None` before anything did.
     pub fn lately(&self, seat: usize) -> Option<&str> {
         self.lately.get(seat)?.as_deref()
+    }
+
+    /// Which types are in play, and who begins (HSETUP-3, HSETUP-8).
+    fn begin(&mut self, sitting: &Sitting) {
+        let table = sitting.position().table();
+        let first = sitting.played().first().map_or(table.acting(), |played| played.by);
+        let types = listed(table.types().iter().map(words::card_type));
+        let text = say!("house-log-begins", types = types, name = &sitting.names()[first]);
+        Arc::make_mut(&mut self.lines).push(LogLine { turn: 1, colour: None, text });
     }
 
     fn note(&mut self, happening: &Happening, seats: &[Colour], names: &[String]) {
@@ -81,6 +92,7 @@ fn tell(happened: On<Happened>, table: Res<AtTable>, mut log: ResMut<Log>) {
 
 fn tell_anew(_: On<Rebuilt>, table: Res<AtTable>, mut log: ResMut<Log>) {
     *log = Log::default();
+    log.begin(&table.sitting);
     let (seats, names) = (&table.sitting.setup().seats, table.sitting.names());
     table.sitting.happenings().for_each(|happening| log.note(happening, seats, names));
 }

@@ -157,15 +157,7 @@ impl Hinted for DontGoIn {
     }
 
     fn reasons(sitting: &Sitting, action: Action) -> Vec<String> {
-        let (position, names) = (sitting.position(), sitting.names());
-        let view = peek::for_all(sitting, position);
-        let reasons = words::reasons(&view, action);
-        if !reasons.is_empty() {
-            return reasons;
-        }
-        // Better than nothing: what it would probably bring.
-        let more = words::consequence(&view, action, names).map_or_else(Vec::new, |follows| follows.more);
-        more.into_iter().rev().take(1).collect()
+        words::reasons(&peek::for_all(sitting, sitting.position()), action)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is told about the thing under the pointer, on a dark plate: a card in large with what it does, a room, or how
 //! many ghosts a meeple on a space can expect, as a small chart.
 
-use super::{Info, Places};
+use super::Info;
 use crate::app::games::dont_go_in::words::card_type;
 use crate::app::input::{Want, keys_of};
 use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, PALE, Pen, Reach, SheetOptions, Thing, Type, faint, sheet};
@@ -22,12 +22,14 @@ const TITLE: Type = Type::new(Face::Heavy, 27.0, CREAM);
 const TEXT: Type = Type::new(Face::Text, 23.0, PALE);
 const LINE: Type = Type::new(Face::Bold, 23.0, CREAM);
 
-pub(super) fn show(ctx: &Context, art: &mut Art, info: &Info, places: &Places, unit: f32) {
+/// Shows the plate within the house, which is the `free` area. Where it has no room beside what it is about and beside a
+/// message, it is not shown.
+pub(super) fn show(ctx: &Context, art: &mut Art, info: &Info, (free, message): (Rect, Option<Rect>), unit: f32) {
     let corner = Rect::from_min_size(ctx.content_rect().min, vec2(1.0, 1.0));
     let options = SheetOptions { name: "info", place: corner, order: Order::Tooltip, reach: Reach::Nobody, unit };
     sheet(ctx, art, options, |pen| {
         let size = vec2(WIDTH * unit, height(pen, info));
-        let place = place_for(size, places.free, info.about, 14.0 * unit);
+        let Some(place) = place_for(size, free, (info.about, message), 14.0 * unit) else { return };
         plate(pen, place);
         draw(pen, place, info);
         if info.rule.is_some() {
@@ -130,22 +132,27 @@ fn bars(pen: &mut Pen, place: Rect, chances: &[f32]) {
     }
 }
 
-/// A place of this size within the house that does not cover what it is about: beside it if there is room, else above
-/// or below.
-fn place_for(size: Vec2, free: Rect, about: Option<Rect>, gap: f32) -> Rect {
+/// A place of this size within the house that covers neither what it is about nor a message: beside it if there is room,
+/// else above or below. Without a message there always is one.
+fn place_for(size: Vec2, free: Rect, (about, message): (Option<Rect>, Option<Rect>), gap: f32) -> Option<Rect> {
     let about = about.unwrap_or(Rect::from_center_size(free.center(), Vec2::ZERO));
     let middle = about.center();
+    let (right, left) = (about.right() + gap, about.left() - gap - size.x);
+    let over_message = message.map_or(free.top(), |message| message.top() - gap - size.y);
     let beside = [
-        pos2(about.right() + gap, middle.y - size.y / 2.0),
-        pos2(about.left() - gap - size.x, middle.y - size.y / 2.0),
+        pos2(right, middle.y - size.y / 2.0),
+        pos2(left, middle.y - size.y / 2.0),
         pos2(middle.x - size.x / 2.0, about.top() - gap - size.y),
         pos2(middle.x - size.x / 2.0, about.bottom() + gap),
+        pos2(right, over_message),
+        pos2(left, over_message),
     ];
     let fitted = beside.map(|corner| {
         let most = free.max - size;
         Rect::from_min_size(pos2(corner.x.min(most.x).max(free.left()), corner.y.min(most.y).max(free.top())), size)
     });
-    fitted.into_iter().find(|place| !place.intersects(about)).unwrap_or(fitted[0])
+    let is_free = |place: &Rect| !place.intersects(about) && !message.is_some_and(|message| message.intersects(*place));
+    fitted.into_iter().find(is_free).or(message.is_none().then_some(fitted[0]))
 }
 
 #[cfg(test)]
@@ -153,12 +160,29 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_plate_never_covers_a_message() {
+        let free = Rect::from_min_max(pos2(10.0, 10.0), pos2(900.0, 600.0));
+        let message = Rect::from_min_max(pos2(150.0, 500.0), pos2(750.0, 580.0));
+        let mut shown = 0;
+        for x in (20_u16..860).step_by(31) {
+            let about = Rect::from_min_size(pos2(x.into(), 420.0), vec2(40.0, 40.0));
+            let Some(place) = place_for(vec2(264.0, 300.0), free, (Some(about), Some(message)), 10.0) else { continue };
+            assert!(!place.intersects(about) && !place.intersects(message), "{place:?} over {about:?}");
+            shown += 1;
+        }
+        assert!(shown > 20, "{shown} of 28");
+        let wide = Rect::from_min_max(pos2(10.0, 200.0), pos2(900.0, 580.0));
+        let about = Rect::from_min_size(pos2(400.0, 60.0), vec2(40.0, 40.0));
+        assert_eq!(place_for(vec2(264.0, 300.0), free, (Some(about), Some(wide)), 10.0), None);
+    }
+
+    #[test]
     fn the_plate_never_covers_what_it_is_about() {
         let free = Rect::from_min_max(pos2(10.0, 10.0), pos2(900.0, 600.0));
         for x in (20_u16..860).step_by(31) {
             for y in (20_u16..560).step_by(23) {
                 let about = Rect::from_min_size(pos2(x.into(), y.into()), vec2(40.0, 40.0));
-                let place = place_for(vec2(264.0, 300.0), free, Some(about), 10.0);
+                let place = place_for(vec2(264.0, 300.0), free, (Some(about), None), 10.0).expect("there is room");
                 assert!(!place.intersects(about) && free.expand(0.5).contains_rect(place), "{place:?} over {about:?}");
             }
         }

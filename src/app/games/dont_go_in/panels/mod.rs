@@ -74,13 +74,13 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
         lesson::show(ctx, art, (places.banner, unit), page, intents);
     }
     let banner = lesson::with_banner(places.banner, unit, &view.lesson);
-    if let Some(toast) = view.toast.as_ref().filter(|_| view.menu.is_none()) {
+    let toast = view.toast.as_ref().filter(|_| view.menu.is_none()).map(|toast| {
         let free = places.free.with_max_y(places.free.bottom().min(banner.top()) - ABOVE_BANNER * unit);
         let room = Room { free, choosable: &view.kept_free, column: places.roll };
-        toast::show(ctx, art, toast, (banner, Some(room)), intents);
-    }
+        toast::show(ctx, art, toast, (banner, Some(room)), intents)
+    });
     if let Some(info) = view.info.as_ref().filter(|_| view.menu.is_none()) {
-        info::show(ctx, art, info, &places, unit);
+        info::show(ctx, art, info, (places.free, toast), unit);
     }
     if let Some(why) = &view.not_saved {
         not_saved::show(ctx, art, why);
