@@ -10,9 +10,10 @@ use serde::Deserialize;
 /// ```
 /// use mists::rules::carcassonne::BaseGame;
 ///
-/// let text = "(name: \"small\", start: \"D\", tiles: [(name: \"D\", count: 4, face: (roads: [[E, W]], cities: [(sides:
-/// [N])]))])"; let base = BaseGame::parse(text, "my.ron")?; // One D is the start tile of the base game, which this
-/// game does without. assert_eq!(base.supply().map(|face| face.count).sum::<u8>(), 3);
+/// let text = "(name: \"small\", start: \"D\", tiles: [(name: \"D\", count: 4, face: (roads: [[E, W]], cities: [(sides: [N])]))])";
+/// let base = BaseGame::parse(text, "my.ron")?;
+/// // One D is the start tile of the base game, which this game does without.
+/// assert_eq!(base.supply().map(|face| face.count).sum::<u8>(), 3);
 /// # Ok::<(), mists::rules::DataError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
