@@ -43,8 +43,8 @@ pub(super) struct Simulate {
     /// Play the competitive game with abbots
     #[arg(long)]
     abbot: bool,
-    /// Who plays; several, with commas between, play the same games. Where everybody plays for themselves, it is player
-    /// 1. With several policies, levels or numbers of players, a table tells of all together
+    /// Who plays; several, with commas between, play the same games. Where everybody plays for themselves, it is
+    /// player 1. With several policies, levels or numbers of players, a table tells of all together
     #[arg(long, value_enum, value_delimiter = ',', default_value = "beginner")]
     policy: Vec<PolicyName>,
     /// Who plays against player 1, where everybody plays for themselves
