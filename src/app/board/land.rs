@@ -1,8 +1,7 @@
 //! The land as one picture. Table, fields, houses and still mist are drawn again only when one of them changes.
 //! Everything that moves each frame is drawn on top of that picture. So a frame costs little even without a graphics
 //! card: the fullest board took 31 ms a frame there with this and 85 ms with the land drawn every frame (an empty
-//! window
-//! 16 ms; `--bench frames --profile dev`, two cores).
+//! window 16 ms; `--bench frames --profile dev`, two cores).
 
 use super::underlay::Underlay;
 use super::{BoardCamera, layer};

@@ -1,9 +1,9 @@
 //! The parts of field on a face: which half-edges belong together, and which cities they touch (RFIELD-1 to RFIELD-8).
 //!
 //! Around the rim of a face lie sixteen places, clockwise from the north-west corner: corner `c` is place `4c`,
-//! half-edge
-//! `h` is place `2h + 1`, and the middle of side `s` is place `4s + 2`. A road, a city or mist is a barrier that holds
-//! some of these places. It keeps two half-edges apart if it holds places on both ways from one to the other.
+//! half-edge `h` is place `2h + 1`, and the middle of side `s` is place `4s + 2`. A road, a city or mist is a barrier
+//! that holds some of these places. It keeps two half-edges apart if it holds places on both ways from one to the
+//! other.
 
 use super::face::{Edge, Terrain};
 use super::print::{Centre, FaceError, FacePrint};

@@ -23,6 +23,7 @@ pub mod words;
 mod wrong_clicks;
 
 use bevy::prelude::*;
+
 /// Everything in the window that belongs to this game.
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_plugins((

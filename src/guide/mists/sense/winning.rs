@@ -9,8 +9,7 @@ pub fn points(game: &Mists, weights: &LevelWeights) -> f32 {
 }
 
 /// The chance that has been seen with so many points and so many tiles in the active pile that its target is reached,
-/// from
-/// 0 to 1.
+/// from 0 to 1.
 pub fn reach_chance(points: f32, tiles: u8, pile: &Reach) -> f32 {
     let ahead = points + pile.tile * f32::from(tiles) - pile.even;
     1.0 / (1.0 + (-ahead / pile.spread.max(0.1)).exp())

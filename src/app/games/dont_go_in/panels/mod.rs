@@ -1,8 +1,8 @@
 //! The panels around the house: plain functions that take a view and return what the player wants.
 //!
 //! At the table, keys belong to the house, so no panel takes the keyboard's focus. The panels handle only these keys: 1
-//! to
-//! 9 for the choices, Escape for the menu, L for the whole log, and arrows and Enter in whatever lies over the table.
+//! to 9 for the choices, Escape for the menu, L for the whole log, and arrows and Enter in whatever lies over the
+//! table.
 
 mod info;
 mod last_roll;
