@@ -123,7 +123,7 @@ fn what_is_wrong_is_named_with_its_line() {
         (
             "turn: 2",
             "turn: 1",
-            "file.ron, line 15, step 2: Lay { at: (1, 0), turn: Rotation(1) }: expected it to be allowed",
+            "file.ron, line 15, step 2: Lay( at: (1, 0), turn: 1, ): expected it to be allowed",
         ),
         ("Supply(13)", "Supply(12)", "file.ron, line 19, step 3: Supply(12): expected 12, found 13"),
         ("Supply(13)", "Supply(\"13\")", "file.ron, line 19: "),

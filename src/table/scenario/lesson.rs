@@ -1,7 +1,8 @@
 //! Lessons: scenarios that a person plays. Their pages are read, or ask for the decision that follows; any other
 //! decision is taken for the player.
 
-use super::{Scenario, Scripted, Step, Told};
+use super::steps::{Step, Told};
+use super::{Scenario, Scripted};
 use crate::rules::{DataError, Game};
 use crate::table::Sitting;
 
@@ -49,9 +50,9 @@ impl<G: Scripted> Scenario<G> {
     /// What the scenario teaches. `None` if it says nothing.
     pub fn course(&self) -> Option<Course<<G as Game>::Action>> {
         let mut course = Course { pages: Vec::new(), actions: Vec::new() };
-        for step in &self.steps {
+        for written in &self.steps {
             let after = course.actions.len();
-            match &step.it {
+            match &written.step {
                 Step::Page(Told::Read(words)) => course.pages.push(Page { words: words.clone(), after, asks: false }),
                 Step::Page(Told::Ask(words)) => course.pages.push(Page { words: words.clone(), after, asks: true }),
                 Step::Do(deed) => course.actions.push(G::action(*deed)),

@@ -14,8 +14,8 @@ pub(super) use fields::{Faces, TileLine, entries, faces, field, from_one};
 pub use lesson::{Course, Page};
 pub(super) use places::{At, Place};
 pub use play::{Difference, Passed};
+pub use steps::Lined;
 pub(super) use steps::rule_ids;
-pub use steps::{Lined, Step, Told};
 pub use text::Text;
 
 use crate::rules::{DataError, Game};
@@ -24,6 +24,7 @@ use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use std::fmt;
 use std::path::Path;
+use steps::Written;
 
 /// A game that has scenarios.
 pub trait Scripted: Game {
@@ -85,7 +86,7 @@ pub struct Scenario<G: Scripted> {
     title: String,
     rules: Vec<String>,
     opening: G::Opening,
-    steps: Vec<Lined<Step<G>>>,
+    steps: Vec<Written<G>>,
 }
 
 impl<G: Scripted> Scenario<G> {

@@ -1,6 +1,7 @@
 //! Plays a scenario step by step and collects all differences.
 
-use super::{Scenario, ScenarioError, Scripted, Step};
+use super::steps::Step;
+use super::{Scenario, ScenarioError, Scripted};
 use crate::rules::DataError;
 use std::fmt;
 
@@ -22,7 +23,7 @@ pub struct Difference {
     pub line: usize,
     /// The number of the step, starting at 1.
     pub step: usize,
-    /// What was expected and what was found.
+    /// The step as it stands in the file, what was expected and what was found.
     pub what: String,
 }
 
@@ -42,19 +43,21 @@ impl<G: Scripted> Scenario<G> {
         let fault = |line, fault| DataError { file: self.file.clone(), line, fault };
         let mut game = G::open(&self.opening, &mut happenings, fault)?;
         let mut differences = Vec::new();
-        for (number, step) in (1..).zip(&self.steps) {
-            let mut differs =
-                |what| differences.push(Difference { file: self.file.clone(), line: step.line, step: number, what });
-            match &step.it {
+        for (number, written) in (1..).zip(&self.steps) {
+            let mut differs = |what| {
+                let what = format!("{}: {what}", written.text);
+                differences.push(Difference { file: self.file.clone(), line: written.line, step: number, what });
+            };
+            match &written.step {
                 Step::Page(_) => {}
                 Step::Expect(expectation) => {
                     let found = game.check(expectation, &happenings);
-                    found.unwrap_or_else(|what| differs(format!("{expectation:?}: {what}")));
+                    found.unwrap_or_else(&mut differs);
                 }
                 Step::Do(deed) => {
                     happenings.clear();
                     if let Err(refusal) = game.apply(G::action(*deed), &mut happenings) {
-                        differs(not_allowed(*deed, &refusal, &game));
+                        differs(not_allowed(&refusal, &game));
                         break;
                     }
                 }
@@ -68,9 +71,9 @@ impl<G: Scripted> Scenario<G> {
     }
 }
 
-fn not_allowed<G: Scripted>(deed: G::Deed, refusal: &G::Refusal, game: &G) -> String {
+fn not_allowed<G: Scripted>(refusal: &G::Refusal, game: &G) -> String {
     let (due, rule) = (game.phase(), G::rule_of(refusal));
     format!(
-        "{deed:?}: expected it to be allowed, but {refusal} ({rule}); what is due is {due:?}. The steps after it were left out"
+        "expected it to be allowed, but {refusal} ({rule}); what is due is {due:?}. The steps after it were left out"
     )
 }

@@ -15,9 +15,20 @@ pub struct Lined<T> {
     pub it: T,
 }
 
-/// One step.
+/// A step as it stands in the file, and what it means.
 #[derive(Clone, Debug)]
-pub enum Step<G: Scripted> {
+pub(super) struct Written<G: Scripted> {
+    /// The line on which it begins, from 1.
+    pub line: usize,
+    /// Its text, on one line.
+    pub text: String,
+    /// What it means.
+    pub step: Step<G>,
+}
+
+/// What a step means.
+#[derive(Clone, Debug)]
+pub(super) enum Step<G: Scripted> {
     /// An action.
     Do(G::Deed),
     /// Something that has to be so.
@@ -28,7 +39,7 @@ pub enum Step<G: Scripted> {
 
 /// A page of a lesson: the key of its words, and whether the player takes the next decision.
 #[derive(Clone, Debug, Deserialize)]
-pub enum Told {
+pub(super) enum Told {
     /// The page is read, and then the others decide.
     Read(String),
     /// The page asks for the decision that follows.
@@ -62,23 +73,26 @@ fn not_a_rule(id: &str) -> String {
 }
 
 /// The steps of a scenario, at least one.
-pub(super) fn steps<'a, G: Scripted>(text: &Text<'a>, raw: &'a RawValue) -> Result<Vec<Lined<Step<G>>>, DataError> {
+pub(super) fn steps<'a, G: Scripted>(text: &Text<'a>, raw: &'a RawValue) -> Result<Vec<Written<G>>, DataError> {
     let steps = text.read_piece::<Vec<&RawValue>>(raw, "a list of steps")?;
     if steps.it.is_empty() {
         return Err(text.fault(steps.line, "no steps: expected actions and expectations in steps: [ … ]"));
     }
-    steps.it.into_iter().map(|raw| step(text, raw)).collect()
+    let written = |raw: &'a RawValue| {
+        let words: Vec<&str> = raw.get_ron().split_whitespace().collect();
+        Ok(Written { line: text.line_of(raw), text: words.join(" "), step: step(text, raw)? })
+    };
+    steps.it.into_iter().map(written).collect()
 }
 
 /// A step is an action if its name is the name of an action. Otherwise it is an expectation.
-fn step<'a, G: Scripted>(text: &Text<'a>, raw: &'a RawValue) -> Result<Lined<Step<G>>, DataError> {
-    let line = text.line_of(raw);
+fn step<'a, G: Scripted>(text: &Text<'a>, raw: &'a RawValue) -> Result<Step<G>, DataError> {
     if ["Read(", "Ask("].iter().any(|word| raw.trim().get_ron().starts_with(word)) {
         let page = text.read_piece(raw, "a page of a lesson: Ask(\"first-place\")")?.it;
-        return Ok(Lined { line, it: Step::Page(page) });
+        return Ok(Step::Page(page));
     }
     let deed = match text.try_piece::<G::Deed>(raw) {
-        Ok(deed) => return Ok(Lined { line, it: Step::Do(deed) }),
+        Ok(deed) => return Ok(Step::Do(deed)),
         Err(error) => error,
     };
     let ron::Error::NoSuchEnumVariant { expected: actions, .. } = deed.code else {
@@ -86,15 +100,15 @@ fn step<'a, G: Scripted>(text: &Text<'a>, raw: &'a RawValue) -> Result<Lined<Ste
     };
     match text.try_piece::<G::Expectation>(raw) {
         Ok(expectation) => match G::rule_in(&expectation) {
-            Some(rule) if !is_rule_id(rule) => Err(text.fault(line, not_a_rule(rule))),
-            _ => Ok(Lined { line, it: Step::Expect(expectation) }),
+            Some(rule) if !is_rule_id(rule) => Err(text.fault(text.line_of(raw), not_a_rule(rule))),
+            _ => Ok(Step::Expect(expectation)),
         },
         Err(error) => match &error.code {
             ron::Error::NoSuchEnumVariant { expected, found, outer } if outer.as_deref() == Some("Expectation") => {
                 let (actions, expectations) = (actions.join(", "), expected.join(", "));
                 let fault =
                     format!("unknown step {found}: expected an action ({actions}) or an expectation ({expectations})");
-                Err(text.fault(line, fault))
+                Err(text.fault(text.line_of(raw), fault))
             }
             _ => Err(text.fault_in(raw, &error, "a step")),
         },

@@ -45,7 +45,7 @@ fn what_is_wrong_is_named_with_its_line() {
         (
             "Put(ordinary, city, 0)",
             "Put(ordinary, mist, 0)",
-            "step 7: Put(Ordinary, Mist, 0): expected it to be allowed",
+            "step 7: Put(ordinary, mist, 0): expected it to be allowed",
         ),
         ("value: 4,", "value: 5,", "step 8: Happened(Scored"),
     ];
