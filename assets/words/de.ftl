@@ -236,6 +236,11 @@ tiles =
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }
+tiles-with-shields =
+    { $shields ->
+        [0] { tiles }
+       *[other] { tiles } mit { $shields } Wappen
+    }
 players =
     { $players ->
         [one] { $players } Spieler
@@ -378,8 +383,8 @@ tip-mist-open =
         [one] { $edges } offene Seite
        *[other] { $edges } offene Seiten
     }
-tip-region = { kind-first } aus { tiles }, { $state }, Wert { $worth } · { $owners }
-tip-region-past = { kind-first } aus { tiles }, { $state } · { $owners }
+tip-region = { kind-first } aus { tiles-with-shields }, { $state }, Wert { $worth } · { $owners }
+tip-region-past = { kind-first } aus { tiles-with-shields }, { $state } · { $owners }
 tip-region-complete = fertig
 tip-region-never = wird nie mehr fertig
 tip-region-unfinished = unfertig
@@ -799,7 +804,7 @@ rival-todo-over = Das letzte Plättchen liegt
 rival-choice-recall = Abt heimholen
 rival-choice-no-meeple = Kein Meeple
 rival-choice-region = { rival-kind-first }: { $brings }
-rival-tip-region = { rival-kind-first } aus { tiles }, { $state }
+rival-tip-region = { rival-kind-first } aus { tiles-with-shields }, { $state }
 rival-tip-centre = { rival-kind-first }, { $squares ->
         [0] alle Felder ringsum belegt
         [one] { $squares } Feld ringsum leer

@@ -224,6 +224,12 @@ tiles =
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
+tiles-with-shields =
+    { $shields ->
+        [0] { tiles }
+        [one] { tiles } with { $shields } shield
+       *[other] { tiles } with { $shields } shields
+    }
 players =
     { $players ->
         [one] { $players } player
@@ -366,8 +372,8 @@ tip-mist-open =
         [one] { $edges } open edge
        *[other] { $edges } open edges
     }
-tip-region = { kind-first } of { tiles }, { $state }, worth { $worth } · { $owners }
-tip-region-past = { kind-first } of { tiles }, { $state } · { $owners }
+tip-region = { kind-first } of { tiles-with-shields }, { $state }, worth { $worth } · { $owners }
+tip-region-past = { kind-first } of { tiles-with-shields }, { $state } · { $owners }
 tip-region-complete = complete
 tip-region-never = can never be completed
 tip-region-unfinished = unfinished
@@ -706,7 +712,7 @@ rival-todo-over = The last tile is laid
 rival-choice-recall = Recall the abbot
 rival-choice-no-meeple = No meeple
 rival-choice-region = { rival-kind-first }: { $brings }
-rival-tip-region = { rival-kind-first } of { tiles }, { $state }
+rival-tip-region = { rival-kind-first } of { tiles-with-shields }, { $state }
 rival-tip-centre = { rival-kind-first }, { $squares ->
         [0] all squares round it filled
         [one] { $squares } square round it empty

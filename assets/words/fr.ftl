@@ -252,6 +252,12 @@ tiles =
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
+tiles-with-shields =
+    { $shields ->
+        [0] { tiles }
+        [one] { tiles } avec { $shields } blason
+       *[other] { tiles } avec { $shields } blasons
+    }
 players =
     { $players ->
         [one] { $players } joueur
@@ -400,8 +406,8 @@ tip-mist-open =
         [one] { $edges } bord ouvert
        *[other] { $edges } bords ouverts
     }
-tip-region = { kind-first } de { tiles }, { $state }, vaut { $worth } · { $owners }
-tip-region-past = { kind-first } de { tiles }, { $state } · { $owners }
+tip-region = { kind-first } de { tiles-with-shields }, { $state }, vaut { $worth } · { $owners }
+tip-region-past = { kind-first } de { tiles-with-shields }, { $state } · { $owners }
 tip-region-complete = zone terminée
 tip-region-never = impossible à terminer
 tip-region-unfinished = en cours
@@ -808,7 +814,7 @@ rival-todo-over = La dernière tuile est posée
 rival-choice-recall = Rappeler l’abbé
 rival-choice-no-meeple = Sans meeple
 rival-choice-region = { rival-kind-first } : { $brings }
-rival-tip-region = { rival-kind-first } de { tiles }, { $state }
+rival-tip-region = { rival-kind-first } de { tiles-with-shields }, { $state }
 rival-tip-centre = { rival-kind-first }, { $squares ->
         [0] toutes les cases autour remplies
         [one] { $squares } case vide autour

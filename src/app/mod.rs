@@ -32,7 +32,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use words::say;
 
-pub use board::{BoardCamera, FaceDown, LaidFrame, LaidTile, Paintings};
+pub use board::{BoardCamera, FaceDown, LaidFrame, LaidTile, OpenEdge, Paintings};
 pub use games::carcassonne::straight::StraightToCarcassonne;
 pub use games::dont_go_in::straight::StraightToDontGoIn;
 pub use games::mists::pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};
@@ -110,7 +110,6 @@ pub fn open(opening: Opening) -> AppExit {
         focused_mode: UpdateMode::Continuous,
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(1)),
     });
-    app.insert_resource(ClearColor(Color::srgb_u8(0x12, 0x1a, 0x20)));
     app.insert_resource(Chosen::with_mist(opening.mist));
     app.insert_resource(shell::language::SystemLanguage(sys_locale::get_locale()));
     if let Some(table) = opening.table {

@@ -149,6 +149,8 @@ pub struct Pictures {
     pub lifted: Stamp,
     /// Frame around a tile that would lose the game.
     pub danger: Stamp,
+    /// The mark of an open edge on the northern side of a square.
+    pub open_edge: Stamp,
     /// The back of a tile that lies face down.
     pub card_back: Stamp,
     /// Light on a square and the eight squares around it.
@@ -327,6 +329,7 @@ fn paint(fresh: &mut Fresh, figures_font: Handle<Font>) -> Pictures {
         last_laid: Stamp::framing(fresh, &frames::last_placed(square)),
         lifted: Stamp::framing(fresh, &frames::lifted(square)),
         danger: Stamp::framing(fresh, &frames::danger(square)),
+        open_edge: Stamp::framing(fresh, &frames::open_edge(square)),
         card_back: Stamp::covering(fresh, &card_back::paint(square), 1.0),
         surroundings: Stamp::covering(fresh, &frames::surroundings(square / 2), 3.0 + 2.0 * frames::MARGIN),
         ripple: Stamp::framing(fresh, &frames::ripple(square)),

@@ -4,7 +4,7 @@
 use crate::rules::Colour;
 use crate::rules::carcassonne::Piece;
 use crate::rules::mists::{Haunt, Hound};
-use crate::rules::tiles::{FaceId, Kind, PartName, Rotation, Square};
+use crate::rules::tiles::{FaceId, Kind, PartName, Rotation, Side, Square};
 use bevy::reflect::impl_reflect_opaque;
 use bevy::reflect::{ReflectDeserialize, ReflectSerialize};
 
@@ -16,4 +16,5 @@ impl_reflect_opaque!((in mists::rules::tiles) FaceId(Clone, Debug, PartialEq, Ha
 impl_reflect_opaque!((in mists::rules::tiles) Kind(Clone, Debug, PartialEq, Hash, Serialize, Deserialize));
 impl_reflect_opaque!((in mists::rules::tiles) PartName(Clone, Debug, PartialEq, Hash, Serialize, Deserialize));
 impl_reflect_opaque!((in mists::rules::tiles) Rotation(Clone, Debug, PartialEq, Hash, Serialize, Deserialize));
+impl_reflect_opaque!((in mists::rules::tiles) Side(Clone, Debug, PartialEq, Hash, Serialize, Deserialize));
 impl_reflect_opaque!((in mists::rules::tiles) Square(Clone, Debug, PartialEq, Hash, Serialize, Deserialize));

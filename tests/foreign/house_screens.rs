@@ -5,7 +5,7 @@ use super::{NAMES, language};
 use mists::app::games::dont_go_in::screens::count::{CountView, count};
 use mists::app::games::dont_go_in::screens::result::{ResultView, result};
 use mists::app::games::dont_go_in::screens::setup::{Choice, SetupForm, SetupIntent, setup};
-use mists::app::games::setting_up::SetupForm as _;
+use mists::app::games::setting_up::GameForm as _;
 use mists::app::screens::ending::{CountIntent, Progress};
 use mists::app::screens::sitting_down::FavouritesView;
 use mists::guide::Policy;

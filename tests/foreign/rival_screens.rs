@@ -6,7 +6,7 @@ use mists::app::games::carcassonne::screens::count::{CountPace, CountView, count
 use mists::app::games::carcassonne::screens::result::{ResultView, result};
 use mists::app::games::carcassonne::screens::setup::{SetupForm, setup};
 use mists::app::games::choice::games;
-use mists::app::games::setting_up::SetupForm as _;
+use mists::app::games::setting_up::GameForm as _;
 use mists::app::screens::sitting_down::FavouritesView;
 use mists::guide::Policy;
 use mists::rules::carcassonne::Setup;

@@ -120,11 +120,7 @@ fn what_is_wrong_is_named_with_its_line() {
         ("Hand(", "Hnad(", "file.ron, line 14: unknown step Hnad: expected an action (Lay,"),
         ("turn: 2", "trun: 2", "file.ron, line 17: unknown field trun: expected at or turn"),
         ("turn: 2", "turn: 4", "file.ron, line 17: "),
-        (
-            "turn: 2",
-            "turn: 1",
-            "file.ron, line 15, step 2: Lay( at: (1, 0), turn: 1, ): expected it to be allowed",
-        ),
+        ("turn: 2", "turn: 1", "file.ron, line 15, step 2: Lay( at: (1, 0), turn: 1, ): expected it to be allowed"),
         ("Supply(13)", "Supply(12)", "file.ron, line 19, step 3: Supply(12): expected 12, found 13"),
         ("Supply(13)", "Supply(\"13\")", "file.ron, line 19: "),
         ("Supply(13),", "Illegal(Skip, \"no\"),", "file.ron, line 19: \"no\" is no rule ID"),

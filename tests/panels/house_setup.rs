@@ -3,7 +3,7 @@
 use super::fit::{all_fit, faults, whole_of};
 use super::*;
 use mists::app::games::dont_go_in::screens::setup::{Choice, SetupForm, SetupIntent, setup};
-use mists::app::games::setting_up::SetupForm as _;
+use mists::app::games::setting_up::GameForm as _;
 use mists::app::screens::sitting_down::CompanyWish;
 use mists::guide::Policy;
 use mists::rules::dont_go_in::CardType;

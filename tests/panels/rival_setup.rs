@@ -5,7 +5,7 @@ use super::*;
 use mists::app::games::carcassonne::screens::setup::{Choice, SetupForm, SetupIntent, setup};
 use mists::app::games::choice::{GameIntent, games};
 use mists::app::games::playing::Playing;
-use mists::app::games::setting_up::SetupForm as _;
+use mists::app::games::setting_up::GameForm as _;
 use mists::app::screens::sitting_down::CompanyWish;
 use mists::guide::{Policy, Strength};
 use mists::table::Seat;

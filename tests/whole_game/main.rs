@@ -19,6 +19,7 @@ mod motion;
 mod network;
 mod on_table;
 mod one_device;
+mod open_edges;
 mod order;
 mod quick;
 mod records;

@@ -19,7 +19,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LandEnds>();
     // Only once: no other screen uses this camera, and without a renderer a camera cannot be removed.
     app.add_systems(OnExit(Screen::Loading), spawn_land_camera);
-    app.add_systems(OnEnter(Screen::Table), appear).add_systems(OnExit(Screen::Table), disappear);
+    // The picture has its size from the first frame on. With that of another window, the land would be a blur.
+    app.add_systems(OnEnter(Screen::Table), (appear, fit_picture).chain())
+        .add_systems(OnExit(Screen::Table), disappear);
     // Before visibility is computed. Otherwise the land would be one frame late and seem to swim under the figures
     // while the view moves.
     let follow = stay_with_view.before(TransformSystems::Propagate).before(CameraUpdateSystems).before(NoticeChanges);
@@ -75,12 +77,14 @@ fn spawn_land_camera(mut images: ResMut<Assets<Image>>, mut commands: Commands) 
 
 /// At the table, the board's camera starts each frame with the picture of the land instead of clearing its target.
 fn appear(
-    land: Single<(&mut LandCamera, &RenderTarget), Without<BoardCamera>>,
+    land: Single<(&mut LandCamera, &RenderTarget, &mut Projection), Without<BoardCamera>>,
     board: Single<(Entity, &mut Camera), With<BoardCamera>>,
     mut commands: Commands,
 ) {
-    let ((mut land, target), (entity, mut board)) = (land.into_inner(), board.into_inner());
+    let ((mut land, target, mut projection), (entity, mut board)) = (land.into_inner(), board.into_inner());
     land.frames = AFTERWARDS;
+    // The engine looks up the size of a camera's picture again when its projection changes.
+    projection.set_changed();
     board.clear_color = ClearColorConfig::None;
     if let RenderTarget::Image(picture) = target {
         commands.entity(entity).insert(Underlay(picture.handle.clone()));

@@ -6,6 +6,7 @@ mod face_down;
 mod land;
 mod laying;
 mod lit_fields;
+mod open_edges;
 mod paintings;
 mod pointer;
 mod rims;
@@ -23,6 +24,7 @@ pub use face_down::FaceDown;
 pub use land::LandEnds;
 pub use laying::{Faces, FrameLaid, InUse, Lay, LayFaceDown, LayOut, Tell, Wither};
 pub use lit_fields::LitFields;
+pub use open_edges::OpenEdge;
 pub use paintings::{Painted, Paintings, Subject};
 pub use pointer::{Carried, Mouse, Pointer, square_at};
 pub use rims::{Light, Lightable, Lit, part_on};
@@ -37,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         land::plugin,
         laying::plugin,
         lit_fields::plugin,
+        open_edges::plugin,
         paintings::plugin,
         pointer::plugin,
         rims::plugin,

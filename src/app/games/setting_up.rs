@@ -21,7 +21,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 /// The setup screen of one game.
-pub(super) fn plugin<F: SetupForm>(app: &mut App) {
+pub(super) fn plugin<F: GameForm>(app: &mut App) {
     app.init_resource::<Form<F>>().add_message::<SetupIntent<F::Choice>>();
     app.add_systems(OnExit(Screen::Loading), fill_in::<F>.after(LookUpLastSetups));
     app.add_systems(OnEnter(F::Game::at(Screen::Setup)), shuffle::<F>);
@@ -31,7 +31,7 @@ pub(super) fn plugin<F: SetupForm>(app: &mut App) {
 }
 
 /// A form before a game, as data.
-pub trait SetupForm: Send + Sync + Sized + 'static {
+pub trait GameForm: Send + Sync + Sized + 'static {
     /// The game that begins.
     type Game: Playable + Watched;
     /// What is kept of the form for another time.
@@ -120,9 +120,9 @@ impl<C: Send + Sync + 'static> From<Onward> for SetupIntent<C> {
 
 /// The content of the setup screen. It keeps what was chosen for the last game.
 #[derive(Resource)]
-pub struct Form<F: SetupForm>(pub F);
+pub struct Form<F: GameForm>(pub F);
 
-impl<F: SetupForm> Default for Form<F> {
+impl<F: GameForm> Default for Form<F> {
     /// One person against two computers.
     fn default() -> Form<F> {
         Form(F::new(3, 0))
@@ -130,18 +130,18 @@ impl<F: SetupForm> Default for Form<F> {
 }
 
 /// The players and options of the last session.
-fn fill_in<F: SetupForm>(last: Res<Last<F::Kept>>, mut form: ResMut<Form<F>>) {
+fn fill_in<F: GameForm>(last: Res<Last<F::Kept>>, mut form: ResMut<Form<F>>) {
     if let Some(last) = last.setup() {
         form.0 = F::again(last, 0);
     }
 }
 
 /// Another game has another order of tiles, or other cards and dice.
-fn shuffle<F: SetupForm>(mut form: ResMut<Form<F>>) {
+fn shuffle<F: GameForm>(mut form: ResMut<Form<F>>) {
     *form.0.seed() = fresh_seed().to_string();
 }
 
-fn show<F: SetupForm>(
+fn show<F: GameForm>(
     mut contexts: EguiContexts,
     form: Res<Form<F>>,
     liked: Res<Liked<F::Kept>>,
@@ -159,16 +159,16 @@ fn show<F: SetupForm>(
 
 /// Everything that is needed before a game starts.
 #[derive(SystemParam)]
-struct Before<'w, 's, F: SetupForm> {
+struct Before<'w, 's, F: GameForm> {
     form: ResMut<'w, Form<F>>,
     in_the_box: Res<'w, InTheBox>,
-    liked: ResMut<'w, Liked<<F as SetupForm>::Kept>>,
-    last: Res<'w, Last<<F as SetupForm>::Kept>>,
+    liked: ResMut<'w, Liked<<F as GameForm>::Kept>>,
+    last: Res<'w, Last<<F as GameForm>::Kept>>,
     pages: ResMut<'w, Introduction>,
     to_table: ToTable<'w, 's>,
 }
 
-impl<F: SetupForm> Before<'_, '_, F> {
+impl<F: GameForm> Before<'_, '_, F> {
     fn plan(&self) -> Result<Plan<F::Game>, String> {
         self.form.0.plan_on(&self.in_the_box)
     }
@@ -194,7 +194,7 @@ impl<F: SetupForm> Before<'_, '_, F> {
     }
 }
 
-fn answer<F: SetupForm>(mut intents: MessageReader<SetupIntent<F::Choice>>, mut before: Before<F>) {
+fn answer<F: GameForm>(mut intents: MessageReader<SetupIntent<F::Choice>>, mut before: Before<F>) {
     for intent in intents.read() {
         match intent {
             SetupIntent::Back => before.to_table.screen.set(Screen::Games),
@@ -208,14 +208,14 @@ fn answer<F: SetupForm>(mut intents: MessageReader<SetupIntent<F::Choice>>, mut 
 }
 
 /// The player agreed that a new game replaces the one under way.
-fn replace<F: SetupForm>(mut answers: MessageReader<Answered>, mut before: Before<F>) {
+fn replace<F: GameForm>(mut answers: MessageReader<Answered>, mut before: Before<F>) {
     if answers.read().any(|answer| answer.yes && answer.question == Question::Replace) {
         before.introduce_or_sit_down();
     }
 }
 
 /// The player has read the page about the game.
-fn sit_down<F: SetupForm>(mut read: MessageReader<HasRead>, mut before: Before<F>) {
+fn sit_down<F: GameForm>(mut read: MessageReader<HasRead>, mut before: Before<F>) {
     if read.read().count() > 0 {
         before.pages.0.clear();
         let plan = before.plan();

@@ -1,7 +1,7 @@
 //! Where the result of a game leads in which everybody plays for themselves.
 
 use super::opening::{Plan, ToTable, fresh_seed};
-use super::setting_up::{Form, SetupForm};
+use super::setting_up::{Form, GameForm};
 use crate::app::screens::ending::WayOn;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Decide};
@@ -12,14 +12,14 @@ use bevy::prelude::*;
 
 /// All that the ways on from a result change.
 #[derive(SystemParam)]
-pub(super) struct WaysOn<'w, 's, F: SetupForm> {
-    table: Option<Res<'w, AtTable<<F as SetupForm>::Game>>>,
+pub(super) struct WaysOn<'w, 's, F: GameForm> {
+    table: Option<Res<'w, AtTable<<F as GameForm>::Game>>>,
     form: ResMut<'w, Form<F>>,
-    decisions: MessageWriter<'w, Decide<<<F as SetupForm>::Game as Game>::Action>>,
+    decisions: MessageWriter<'w, Decide<<<F as GameForm>::Game as Game>::Action>>,
     to_table: ToTable<'w, 's>,
 }
 
-impl<F: SetupForm> WaysOn<'_, '_, F> {
+impl<F: GameForm> WaysOn<'_, '_, F> {
     /// Takes this way on.
     pub fn take(&mut self, way: WayOn) {
         let Some(table) = &self.table else { return };

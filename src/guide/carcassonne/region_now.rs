@@ -13,6 +13,8 @@ pub struct RegionNow {
     pub kind: Kind,
     /// How many tiles it covers, each counted once (RSCORE-2).
     pub tiles: u8,
+    /// Shields in it, all of them in cities.
+    pub shields: u16,
     /// Whether it is complete. A field never is (RFIELD-9).
     pub complete: bool,
     /// Edges with no tile on the other side yet; of a field half-edges, of a monastery, castle or cemetery the empty
@@ -72,6 +74,7 @@ pub(super) fn region_with(position: &Carcassonne, id: RegionId, meeples: &[Meepl
         part: name_of(position, id),
         kind,
         tiles: region.size(),
+        shields: region.shields,
         complete,
         open: region.open,
         value,

@@ -63,6 +63,21 @@ pub fn lifted(square: u32) -> Picture {
     canvas.finish()
 }
 
+/// The mark of an open edge, on the northern side of the square: a bar of light, and a small arrow that points out of
+/// the square.
+pub fn open_edge(square: u32) -> Picture {
+    let mut canvas = sheet(square);
+    let bar = Shape::line(&[(0.26, 0.0), (0.74, 0.0)]);
+    let arrow = Shape::polygon(&[(0.43, -0.035), (0.57, -0.035), (0.5, -0.115)]);
+    canvas.soft(&Shape::rounded(0.24, -0.03, 0.52, 0.06, 0.03), Cast::Grown(0.02), 0.035, hex(0xFFB838), 0.9);
+    // Dark below light, so that the mark is visible on mist and on fields.
+    canvas.stroke(&bar, 0.062, &Ink::flat([0.10, 0.06, 0.02], 0.75));
+    canvas.stroke(&arrow, 0.026, &Ink::flat([0.10, 0.06, 0.02], 0.75));
+    canvas.stroke(&bar, 0.034, &Ink::flat(hex(0xFFE9B4), 1.0));
+    canvas.fill(&arrow, &Ink::flat(hex(0xFFE9B4), 1.0));
+    canvas.finish()
+}
+
 /// Light over a square and the eight around it: the reach of a hound. The square is in the middle.
 pub fn surroundings(square: u32) -> Picture {
     let unit = square as f32;

@@ -5,7 +5,7 @@ use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::mists;
 use crate::app::games::opening::{OpenAtOnce, ToTable};
 use crate::app::games::playing::Playing;
-use crate::app::games::setting_up::SetupForm;
+use crate::app::games::setting_up::GameForm;
 use crate::app::shell::messages::Question;
 use crate::app::shell::screen::Screen;
 use crate::guide::Policy;

@@ -7,7 +7,7 @@ use crate::app::games::dont_go_in::screens::setup::{Form, SetupForm};
 use crate::app::games::dont_go_in::spots::Spot;
 use crate::app::games::opening::Plan;
 use crate::app::games::playing::Playing;
-use crate::app::games::setting_up::SetupForm as _;
+use crate::app::games::setting_up::GameForm as _;
 use crate::app::screens::ending::CountIntent;
 use crate::app::shell::screen::Screen;
 use crate::guide::Policy;

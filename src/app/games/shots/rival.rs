@@ -9,7 +9,7 @@ use crate::app::games::carcassonne::screens::setup::{Choice, Form, SetupForm, Se
 use crate::app::games::carcassonne::spots::Spot;
 use crate::app::games::opening::Plan;
 use crate::app::games::playing::Playing;
-use crate::app::games::setting_up::SetupForm as _;
+use crate::app::games::setting_up::GameForm as _;
 use crate::app::hand::Hand;
 use crate::app::screens::sitting_down::CompanyWish;
 use crate::app::shell::screen::Screen;

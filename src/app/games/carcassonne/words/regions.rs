@@ -41,7 +41,7 @@ fn what_it_is(region: &RegionNow) -> String {
         }
         Kind::Road | Kind::City | Kind::Mist => {
             let state = if region.complete { say!("tip-region-complete") } else { say!("tip-region-unfinished") };
-            say!("rival-tip-region", kind = kind, tiles = region.tiles, state = state)
+            say!("rival-tip-region", kind = kind, tiles = region.tiles, shields = region.shields, state = state)
         }
     }
 }

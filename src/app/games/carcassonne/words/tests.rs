@@ -147,6 +147,7 @@ fn every_region_is_described_and_names_whoever_stands_in_it() {
             let name = People::of(position, &names).name(meeple.colour);
             let named = tip.contains(name) || position.board().region(id).kind == Kind::Cemetery;
             assert!(named, "{name}: {tip}");
+            assert_eq!(tip.contains("shield"), position.board().region(id).shields > 0, "{tip}");
             assert_told(&tip, 110);
         }
         let laid = position.last_laid();

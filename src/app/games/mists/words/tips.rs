@@ -28,13 +28,13 @@ pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
         () if region.dead => say!("tip-region-never"),
         () => say!("tip-region-unfinished"),
     };
-    let kind = region.kind.name();
+    let (kind, tiles, shields) = (region.kind.name(), region.size(), region.shields);
     // Nobody can get anything from it any more, but for a meeple that is put there in the turn in which it is
     // completed.
     if region.finished() && colours.is_empty() && !may_be_taken(position, id) {
-        return say!("tip-region-past", kind = kind, tiles = region.size(), state = state, owners = owners);
+        return say!("tip-region-past", kind = kind, tiles = tiles, shields = shields, state = state, owners = owners);
     }
-    say!("tip-region", kind = kind, tiles = region.size(), state = state, worth = worth, owners = owners)
+    say!("tip-region", kind = kind, tiles = tiles, shields = shields, state = state, worth = worth, owners = owners)
 }
 
 /// Whether a meeple could be put there with the tile that lies on the table last.

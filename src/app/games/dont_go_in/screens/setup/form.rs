@@ -89,7 +89,7 @@ impl SetupForm {
     }
 }
 
-impl setting_up::SetupForm for SetupForm {
+impl setting_up::GameForm for SetupForm {
     type Game = DontGoIn;
     type Kept = LastSetup;
     type Choice = Choice;
@@ -142,7 +142,7 @@ impl setting_up::SetupForm for SetupForm {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::games::setting_up::SetupForm as _;
+    use crate::app::games::setting_up::GameForm as _;
     use crate::app::screens::sitting_down::CompanyWish;
     use crate::guide::Policy;
     use crate::rules::Colour;

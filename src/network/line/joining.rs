@@ -1,0 +1,74 @@
+//! A guest's side: to the host, and there again whenever the connection ends.
+
+use super::endpoint::{PROTOCOL, endpoint};
+use super::invitation::Invitation;
+use super::talk::{Parcel, talk};
+use super::{FAREWELL, News, Order, PATIENCE, REST, Station, Teller};
+use crate::network::GuestId;
+use crate::network::message::MOST_FROM_HOST;
+use iroh::endpoint::VarInt;
+use std::cell::Cell;
+use std::future::pending;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::time::{sleep, timeout};
+
+/// Keeps a connection with the host until the guest wants none any more.
+pub(super) async fn join(invitation: Invitation, station: Station, mut orders: UnboundedReceiver<Order>, news: Teller) {
+    let endpoint = match endpoint(&station).await {
+        Ok(endpoint) => endpoint,
+        Err(error) => {
+            news.tell(News::Failed(error.to_string())).await;
+            return;
+        }
+    };
+    let host = GuestId(*invitation.0.id.as_bytes());
+    let mut rest = REST.0;
+    loop {
+        let connected = async {
+            let connection = timeout(PATIENCE, endpoint.connect(invitation.0.clone(), PROTOCOL)).await.ok()?.ok()?;
+            let streams = timeout(PATIENCE, connection.open_bi()).await.ok()?.ok()?;
+            Some((connection, streams))
+        };
+        let connected = tokio::select! {
+            connected = connected => connected,
+            () = parted(&mut orders) => break,
+        };
+        if let Some((connection, streams)) = connected {
+            rest = REST.0;
+            let (parcels, to_send) = unbounded_channel();
+            news.tell(News::Came(host)).await;
+            let wanted = Cell::new(true);
+            tokio::select! {
+                () = talk(host, &connection, streams, to_send, (&news, MOST_FROM_HOST), station.rough) => {}
+                () = pass_on(&mut orders, &parcels, &wanted) => {}
+            }
+            connection.close(VarInt::from_u32(0), b"done");
+            news.tell(News::Left(host)).await;
+            if !wanted.get() {
+                break;
+            }
+        }
+        tokio::select! {
+            () = sleep(rest) => rest = (rest * 2).min(REST.1),
+            () = parted(&mut orders) => break,
+        }
+    }
+    let _ = timeout(FAREWELL, endpoint.close()).await;
+}
+
+/// Waits until the guest wants no line any more. What it sends while there is no connection is dropped: it is told the
+/// whole table when there is one again.
+async fn parted(orders: &mut UnboundedReceiver<Order>) {
+    while let Some(Order::Send(..)) = orders.recv().await {}
+}
+
+/// Passes on what the guest sends, and then that it wants no line any more. It does not return: what was sent last has
+/// to arrive first.
+async fn pass_on(orders: &mut UnboundedReceiver<Order>, parcels: &UnboundedSender<Parcel>, wanted: &Cell<bool>) {
+    while let Some(Order::Send(_, message)) = orders.recv().await {
+        let _ = parcels.send(Parcel::Message(message));
+    }
+    wanted.set(false);
+    let _ = parcels.send(Parcel::Last);
+    pending().await
+}
