@@ -236,10 +236,15 @@ tiles =
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }
+shields =
+    { $shields ->
+        [one] { $shields } Wappen
+       *[other] { $shields } Wappen
+    }
 tiles-with-shields =
     { $shields ->
         [0] { tiles }
-       *[other] { tiles } mit { $shields } Wappen
+       *[other] { tiles } mit { shields }
     }
 players =
     { $players ->
@@ -331,11 +336,7 @@ choice-done = Fertig
 choice-marker = { colour-first }, bei { $points }
 choice-click-ghosts = klicke die Geister auf dem Plan an, bis zu drei auf einem Feld; { $take } nimmt den leuchtenden
 sum-city = { tiles } × 2
-sum-city-with-shields =
-    { $shields ->
-        [one] ({ tiles } + { $shields } Wappen) × 2
-       *[other] ({ tiles } + { $shields } Wappen) × 2
-    }
+sum-city-with-shields = ({ tiles } + { shields }) × 2
 sum-castle =
     { $tiles ->
         [one] { $tiles } Nebelplättchen × 2
@@ -1917,11 +1918,7 @@ rival-count-title-shared = { $players ->
     }
 rival-count-road = { tiles } = { $tiles }
 rival-count-city = unfertige Stadt aus { tiles } = { $tiles }
-rival-count-city-shields =
-    unfertige Stadt aus { tiles } und { $shields ->
-        [one] { $shields } Wappen
-       *[other] { $shields } Wappen
-    } = { $value }
+rival-count-city-shields = unfertige Stadt aus { tiles } und { shields } = { $value }
 rival-count-monastery =
     1 und { $around ->
         [one] { $around } Plättchen

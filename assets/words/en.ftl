@@ -224,11 +224,15 @@ tiles =
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
+shields =
+    { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }
 tiles-with-shields =
     { $shields ->
         [0] { tiles }
-        [one] { tiles } with { $shields } shield
-       *[other] { tiles } with { $shields } shields
+       *[other] { tiles } with { shields }
     }
 players =
     { $players ->
@@ -320,11 +324,7 @@ choice-done = Done
 choice-marker = { colour-first }, at { $points }
 choice-click-ghosts = click the ghosts on the board, up to three on one square; { $take } takes the lit one
 sum-city = { tiles } × 2
-sum-city-with-shields =
-    { $shields ->
-        [one] ({ tiles } + { $shields } shield) × 2
-       *[other] ({ tiles } + { $shields } shields) × 2
-    }
+sum-city-with-shields = ({ tiles } + { shields }) × 2
 sum-castle =
     { $tiles ->
         [one] { $tiles } misty tile × 2
@@ -1693,11 +1693,7 @@ rival-count-title = { rival-kind-first } of { $names }
 rival-count-title-shared = { rival-kind-first } of { $players } players
 rival-count-road = { tiles } = { $tiles }
 rival-count-city = unfinished city of { tiles } = { $tiles }
-rival-count-city-shields =
-    unfinished city of { tiles } and { $shields ->
-        [one] { $shields } shield
-       *[other] { $shields } shields
-    } = { $value }
+rival-count-city-shields = unfinished city of { tiles } and { shields } = { $value }
 rival-count-monastery =
     1 and { $around ->
         [one] { $around } tile

@@ -252,11 +252,15 @@ tiles =
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }
+shields =
+    { $shields ->
+        [one] { $shields } blason
+       *[other] { $shields } blasons
+    }
 tiles-with-shields =
     { $shields ->
         [0] { tiles }
-        [one] { tiles } avec { $shields } blason
-       *[other] { tiles } avec { $shields } blasons
+       *[other] { tiles } avec { shields }
     }
 players =
     { $players ->
@@ -354,11 +358,7 @@ choice-done = Terminé
 choice-marker = { colour-first }, à { $points }
 choice-click-ghosts = cliquez sur les fantômes du plateau, trois au plus sur une même case ; { $take } prend celui qui brille
 sum-city = { tiles } × 2
-sum-city-with-shields =
-    { $shields ->
-        [one] ({ tiles } + { $shields } blason) × 2
-       *[other] ({ tiles } + { $shields } blasons) × 2
-    }
+sum-city-with-shields = ({ tiles } + { shields }) × 2
 sum-castle =
     { $tiles ->
         [one] { $tiles } tuile embrumée × 2
@@ -1889,11 +1889,7 @@ rival-count-title = { rival-kind-first } · { $names }
 rival-count-title-shared = { rival-kind-first } · { $players } joueurs
 rival-count-road = { tiles } = { $tiles }
 rival-count-city = ville inachevée de { tiles } = { $tiles }
-rival-count-city-shields =
-    ville inachevée de { tiles } et { $shields ->
-        [one] { $shields } blason
-       *[other] { $shields } blasons
-    } = { $value }
+rival-count-city-shields = ville inachevée de { tiles } et { shields } = { $value }
 rival-count-monastery =
     1 et { $around ->
         [one] { $around } tuile

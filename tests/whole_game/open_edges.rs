@@ -6,13 +6,13 @@ use mists::painter::tiles::geometry::{Layout, Point};
 use mists::rules::tiles::{Kind, Side};
 use std::collections::HashSet;
 
-/// A point of each mist on the board, as far inside as the grid finds one, and the mist's name.
+/// A point of each mist on the board, away from roads and cities, and the mist's name.
 fn misty_points(position: &Mists) -> Vec<(Vec2, PartName)> {
     let grid = || (1..20).flat_map(|x| (1..20).map(move |y| Point::new(x as f32 / 20.0, y as f32 / 20.0)));
     let mut points = Vec::new();
     for tile in position.board().tiles() {
         let layout = Layout::of(position.face(tile.face), tile.turn, tile.at);
-        // Roads and cities under mist are pointed at first.
+        // Where a road or city lies under the mist, the pointer is on that.
         let is_free = |p: Point| layout.distance_to_road(p) > 0.2 && !layout.in_any_city(p);
         for area in 0..position.face(tile.face).mist_parts().len() {
             if let Some(p) = grid().find(|&p| layout.mist_at(p) == Some(area) && is_free(p)) {

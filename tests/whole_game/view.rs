@@ -5,24 +5,22 @@ use super::common::House;
 use bevy::prelude::*;
 use mists::app::{Screen, StraightToMists};
 
-/// The projection of the camera with this name to the window, computed in this frame.
-fn seen(house: &mut House, name: &str) -> Mat4 {
+/// The camera with this name, and where it is.
+fn camera(house: &mut House, name: &str) -> (Camera, GlobalTransform) {
     let world = house.world();
     let mut cameras = world.query::<(&Name, &Camera, &GlobalTransform)>();
     let (_, camera, place) = cameras.iter(world).find(|(is, ..)| is.as_str() == name).expect("there is such a camera");
+    (camera.clone(), *place)
+}
+
+/// The projection of the camera with this name to the window, computed in this frame.
+fn seen(house: &mut House, name: &str) -> Mat4 {
+    let (camera, place) = camera(house, name);
     let mut seen = camera.clip_from_view() * place.to_matrix().inverse();
     // The cameras may differ only in their depth range.
     seen.z_axis = Vec4::ZERO;
     (seen.w_axis.z, seen.w_axis.w) = (0.0, 1.0);
     seen
-}
-
-/// How many pixels the camera with this name fills.
-fn filled(house: &mut House, name: &str) -> Option<UVec2> {
-    let world = house.world();
-    let mut cameras = world.query::<(&Name, &Camera)>();
-    let (_, camera) = cameras.iter(world).find(|(is, _)| is.as_str() == name).expect("there is such a camera");
-    camera.physical_target_size()
 }
 
 #[test]
@@ -31,8 +29,9 @@ fn the_land_fills_the_window_in_the_first_frame_of_a_table() {
     let table = StraightToMists { level: 1, players: 2, computers: 0, spell_circles: false, seed: Some(7) };
     let mut house = House::opened(Some(table), &save);
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
-    assert_eq!(filled(&mut house, "Board camera"), Some(UVec2::new(1280, 720)));
-    assert_eq!(filled(&mut house, "Land camera"), Some(UVec2::new(1280, 720)));
+    for name in ["Board camera", "Land camera"] {
+        assert_eq!(camera(&mut house, name).0.physical_target_size(), Some(UVec2::new(1280, 720)), "{name}");
+    }
 }
 
 #[test]

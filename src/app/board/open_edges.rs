@@ -1,12 +1,12 @@
 //! Marks on the open edges of the region under the pointer: where tiles are missing until it is complete.
 
 use super::laying::Faces;
-use super::rims::{Light, Lightable, Lit};
+use super::rims::{Light, Lit};
 use super::{LaidTile, layer, middle};
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OnTable, TableSystems};
-use crate::rules::tiles::{Face, Side, Square};
+use crate::rules::tiles::{Side, Square};
 use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
@@ -45,10 +45,10 @@ fn show(
         return;
     }
     let laid: HashSet<Square> = tiles.iter().map(|tile| tile.at).collect();
-    for &part in &lit.parts {
-        let at = part.0.at;
-        let open = sides(faces.face(part.0.face), part).filter(|&side| !laid.contains(&at.beyond(side)));
-        for side in open {
+    for &(subject, kind, index) in &lit.parts {
+        let (face, at) = (faces.face(subject.face), subject.at);
+        let Some(part) = face.part(kind, index) else { continue };
+        for side in face.sides_of(part, subject.turn).filter(|&side| !laid.contains(&at.beyond(side))) {
             commands.spawn((
                 Name::new("Open edge"),
                 OpenEdge { at, side },
@@ -59,13 +59,4 @@ fn show(
             ));
         }
     }
-}
-
-/// The sides of its square that a road, city or mist reaches.
-fn sides(face: &Face, (subject, kind, index): Lightable) -> impl Iterator<Item = Side> {
-    let part = face.part(kind, index);
-    Side::ALL.into_iter().filter(move |&side| {
-        let edge = face.edge(side, subject.turn);
-        part.is_some() && (edge.land == part || edge.mist == part)
-    })
 }

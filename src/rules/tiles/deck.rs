@@ -356,10 +356,7 @@ fn shown(face: &Face, side: Side) -> &'static str {
 
 /// A mist area of the start tile that no outer edge reaches, as its square's place and its index on the face.
 fn unreached(start: &[(Square, Face); 4]) -> Option<(usize, u8)> {
-    let sides = |place: usize, part: u8| {
-        let face = &start[place].1;
-        Side::ALL.into_iter().filter(move |&side| face.edge(side, Rotation::default()).mist == Some(part))
-    };
+    let sides = |place: usize, part: u8| start[place].1.sides_of(part, Rotation::default());
     let across = |place: usize, side: Side| start_place(start[place].0.beyond(side));
     let areas: Vec<(usize, u8)> = (0..4)
         .flat_map(|place| {

@@ -183,6 +183,15 @@ impl Face {
         self.edges[side.unturned(turn) as usize]
     }
 
+    /// The sides of its square that a part reaches when the face is turned like this. The part is its place in
+    /// [`Face::parts`].
+    pub fn sides_of(&self, part: u8, turn: Rotation) -> impl Iterator<Item = Side> + '_ {
+        Side::ALL.into_iter().filter(move |&side| {
+            let edge = self.edge(side, turn);
+            edge.land == Some(part) || edge.mist == Some(part)
+        })
+    }
+
     /// The parts of field at the two half-edges on this side, clockwise, as places in [`Face::parts_with_fields`].
     pub fn half_edges(&self, side: Side, turn: Rotation) -> [Option<u8>; 2] {
         self.half_edges[side.unturned(turn) as usize]
