@@ -2618,6 +2618,11 @@ house-counted-ghosts =
         [0] { $name } hat die meisten Geister, { $ghosts }: zu wenige für einen Fluch
        *[other] { $name } hat die meisten Geister, { $ghosts }: { house-curses } mehr
     }
+house-counted-ghosts-tied =
+    { $curses ->
+        [0] { $name } hat mit anderen die meisten Geister, { $ghosts }: zu wenige für einen Fluch
+       *[other] { $name } hat mit anderen die meisten Geister, { $ghosts }: { house-curses } mehr
+    }
 
 house-refusal-other-room = Karten nimmt man aus dem Raum, der voll ist
 house-refusal-first-place = setze zuerst einen Meeple in einen Raum

@@ -2382,6 +2382,11 @@ house-counted-ghosts =
         [0] { $name } has the most ghosts, { $ghosts }: too few for a Curse
        *[other] { $name } has the most ghosts, { $ghosts }: { house-curses } more
     }
+house-counted-ghosts-tied =
+    { $curses ->
+        [0] { $name } ties for the most ghosts, { $ghosts }: too few for a Curse
+       *[other] { $name } ties for the most ghosts, { $ghosts }: { house-curses } more
+    }
 
 house-refusal-other-room = Cards are taken from the room that is full
 house-refusal-first-place = first place a meeple in a room

@@ -2577,6 +2577,11 @@ house-counted-ghosts =
         [0] { $name } a le plus de fantômes, { $ghosts } : trop peu pour une malédiction
        *[other] { $name } a le plus de fantômes, { $ghosts } : { house-curses } de plus
     }
+house-counted-ghosts-tied =
+    { $curses ->
+        [0] { $name } a, à égalité, le plus de fantômes, { $ghosts } : trop peu pour une malédiction
+       *[other] { $name } a, à égalité, le plus de fantômes, { $ghosts } : { house-curses } de plus
+    }
 
 house-refusal-other-room = On prend les cartes de la pièce qui est pleine
 house-refusal-first-place = posez d’abord un meeple dans une pièce

@@ -48,11 +48,11 @@ fn the_end_of_the_house_is_without_english() {
         let tally = Tally::of(&sitting);
         let mut progress = Progress::of(tally.steps().len());
         while !progress.is_over() {
-            let view = CountView::of(&sitting, &tally, &progress);
+            let view = CountView::of(&sitting, &tally, &progress, None);
             all.extend(faults("count", |ctx, art| count(ctx, &view, art)));
             progress.obey(CountIntent::Next);
         }
-        let view = CountView::of(&sitting, &tally, &progress);
+        let view = CountView::of(&sitting, &tally, &progress, None);
         all.extend(faults("count", |ctx, art| count(ctx, &view, art)));
         let view = ResultView::of(&sitting, "pumpkin".to_owned()).expect("the game is over");
         all.extend(faults("result", |ctx, art| result(ctx, &view, art)));

@@ -42,6 +42,11 @@ fn steps(players: usize) -> usize {
 
 /// The count with this step in the light; after the last one, it is over.
 fn counted(players: usize, step: Option<usize>) -> CountView {
+    counted_before(players, step, None)
+}
+
+/// The same before the eyes of the person in the seat `viewer`.
+fn counted_before(players: usize, step: Option<usize>, viewer: Option<usize>) -> CountView {
     let mut progress = Progress::of(steps(players));
     if let Some(step) = step {
         progress.obey(CountIntent::To(step));
@@ -50,7 +55,7 @@ fn counted(players: usize, step: Option<usize>) -> CountView {
             progress.obey(CountIntent::Next);
         }
     }
-    CountView::of(game_of(players), &Tally::of(game_of(players)), &progress)
+    CountView::of(game_of(players), &Tally::of(game_of(players)), &progress, viewer)
 }
 
 fn count_of(view: CountView) -> Harness<'static, Vec<CountIntent>> {
@@ -114,6 +119,9 @@ fn ghosts_are_hidden_until_their_step() {
             let shown = counted(players, Some(at)).players.iter().all(|player| player.ghosts.is_some());
             assert_eq!(shown, at >= first, "{players} players, step {at}");
         }
+        let own = counted_before(players, None, Some(1));
+        let known: Vec<bool> = own.players.iter().map(|player| player.ghosts.is_some()).collect();
+        assert_eq!(known, (0..players).map(|seat| seat == 1).collect::<Vec<_>>(), "everybody knows their own");
         let before = count_of(counted(players, None));
         before.get_by_label(&format!("Step {}: ghosts are shown", first + 1));
     }

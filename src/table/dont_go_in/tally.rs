@@ -56,6 +56,8 @@ pub enum What {
         ghosts: u16,
         /// How many Curses; 0 for a single ghost.
         curses: u16,
+        /// Whether others have as many.
+        is_tied: bool,
     },
 }
 
@@ -142,11 +144,12 @@ impl Tally {
     /// A step for everybody with the most ghosts, if anybody has one.
     fn count_ghosts(&mut self, scores: Scores) {
         let most = scores.ghosts.into_iter().max().unwrap_or_default();
+        let is_tied = scores.ghosts.into_iter().filter(|&ghosts| ghosts == most).count() > 1;
         for player in 0..Setup::MOST_PLAYERS {
             let (ghosts, curses) = (scores.ghosts[player], scores.penalty[player]);
             if ghosts == most && most > 0 {
                 self.curses[player] += curses;
-                self.steps.push(Step { player, what: What::Ghosts { ghosts, curses }, curses: self.curses });
+                self.steps.push(Step { player, what: What::Ghosts { ghosts, curses, is_tied }, curses: self.curses });
             }
         }
         self.scores = Some(scores);

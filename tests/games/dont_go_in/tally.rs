@@ -32,8 +32,9 @@ fn the_steps_add_up_to_the_scores() {
             match step.what {
                 What::Dispelled { cards, .. } => curses[step.player] -= cards.sum(),
                 What::CatsStay => assert!(scores.ghosts[step.player] > 9),
-                What::Ghosts { curses: more, ghosts } => {
+                What::Ghosts { curses: more, ghosts, is_tied } => {
                     assert_eq!((ghosts, more), (scores.ghosts[step.player], ghosts / 2));
+                    assert_eq!(is_tied, scores.ghosts.iter().filter(|&&others| others == ghosts).count() > 1);
                     curses[step.player] += more;
                 }
             }

@@ -20,6 +20,11 @@ pub fn counted(step: &Step, names: &[String]) -> String {
             say!("house-counted-dispelled", name = name, cards = cards(of, gone), curses = gone.sum())
         }
         What::CatsStay => say!("house-counted-cats-stay", name = name),
-        What::Ghosts { ghosts, curses } => say!("house-counted-ghosts", name = name, ghosts = ghosts, curses = curses),
+        What::Ghosts { ghosts, curses, is_tied: true } => {
+            say!("house-counted-ghosts-tied", name = name, ghosts = ghosts, curses = curses)
+        }
+        What::Ghosts { ghosts, curses, is_tied: false } => {
+            say!("house-counted-ghosts", name = name, ghosts = ghosts, curses = curses)
+        }
     }
 }

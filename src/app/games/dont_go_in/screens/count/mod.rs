@@ -11,6 +11,7 @@ pub use crate::app::screens::ending::CountIntent;
 pub use tell::{CountView, CountedCard, CountedStep, Lying, PlayerCurses};
 pub use view::count;
 
+use crate::app::games::dont_go_in::peek::Viewer;
 use crate::app::games::dont_go_in::table::{AtTable, Playback};
 use crate::app::games::dont_go_in::turn_phase::TurnPhase;
 use crate::app::screens::ending::Progress;
@@ -58,11 +59,12 @@ fn show(
     mut contexts: EguiContexts,
     table: Res<AtTable>,
     counting: Res<Counting>,
+    viewer: Viewer,
     covered: Covered,
     mut art: ResMut<Art>,
     mut intents: MessageWriter<CountIntent>,
 ) -> Result {
-    let view = CountView::of(&table.sitting, &counting.tally, &counting.progress);
+    let view = CountView::of(&table.sitting, &counting.tally, &counting.progress, viewer.seat());
     let wanted = count(contexts.ctx_mut()?, &view, &mut art);
     if !covered.is_covered() {
         intents.write_batch(wanted);

@@ -80,8 +80,9 @@ pub struct CountedStep {
 }
 
 impl CountView {
-    /// The final scoring of a sitting.
-    pub fn of(sitting: &Sitting, tally: &Tally, progress: &Progress) -> CountView {
+    /// The final scoring of a sitting, as the person in the seat `viewer` sees it: their own ghosts are known to them
+    /// before all are shown.
+    pub fn of(sitting: &Sitting, tally: &Tally, progress: &Progress, viewer: Option<usize>) -> CountView {
         let table = sitting.position().table();
         let types: Vec<CardType> = table.types().iter().collect();
         let steps = tally.steps();
@@ -95,7 +96,7 @@ impl CountView {
             colour,
             curses: curses[seat],
             cards: types.iter().map(|&of| cards(table.tableau(seat).face_up[of], seat, of, steps, progress)).collect(),
-            ghosts: ghosts_shown.then(|| table.ghosts(seat)),
+            ghosts: (ghosts_shown || viewer == Some(seat)).then(|| table.ghosts(seat)),
         };
         CountView {
             players: players.map(player).collect(),
@@ -146,7 +147,7 @@ fn counted(step: &Step, names: &[String]) -> CountedStep {
             (format!("{} {}", words::card_type(of), values.join(" ")), false, -i32::from(cards.sum()))
         }
         What::CatsStay => (say!("house-count-cats-stay").to_owned(), false, 0),
-        What::Ghosts { ghosts, curses } => (say!("ghosts", ghosts = ghosts), true, i32::from(curses)),
+        What::Ghosts { ghosts, curses, .. } => (say!("ghosts", ghosts = ghosts), true, i32::from(curses)),
     };
     CountedStep { player: step.player, sentence: words::counted(step, names), short, is_of_ghosts, change }
 }
