@@ -328,8 +328,16 @@ todo-lost = Der Nebel schließt sich: Das Spiel ist verloren
 choice-region = { kind-first }: { $worth }
 choice-points = Punkte
 choice-points-each = je { points }
-choice-up-to-three-ghosts = Bis zu 3 Geister
-choice-up-to-three-ghosts-note = klicke sie an, auf einem Feld deiner Wahl
+choice-ghosts =
+    { $most ->
+        [1] 1 Geist
+       *[other] Bis zu { $most } Geister
+    }
+choice-ghosts-note =
+    { $most ->
+        [1] klicke ihn auf dem Plan an
+       *[other] klicke sie an, auf einem Feld deiner Wahl
+    }
 choice-neither = Nichts
 choice-neither-note = keine Punkte, keine Geister
 choice-done = Fertig
@@ -2888,7 +2896,7 @@ lesson-page-first-calm = 4 Punkte oder etwas anderes: Statt der Punkte darfst du
 lesson-page-first-calm-more = Er ist fort. Schick auch den nächsten von diesem Plättchen heim.
 lesson-page-first-calm-last = Und der dritte: Mehr als drei können es nicht sein. Du könntest auch vorher aufhören.
 lesson-page-first-win = Das ist das Spiel. Ihr gewinnt, sobald ihr 50 Punkte habt. Ihr verliert, wenn vorher das letzte Plättchen liegt oder wenn ein Geist kommen muss und keiner mehr da ist. Behaltet also beides im Auge: Punkte und Geister.
-lesson-page-first-end = Merkt euch drei Dinge: Legt Nebel an Nebel, schließt Nebelbänke ringsum, und lasst eure Gebiete zusammenwachsen. H fragt jederzeit den Lotsen, und U nimmt eine Entscheidung zurück. Nun spielt Level I!
+lesson-page-first-end = Merkt euch drei Dinge: Legt Nebel an Nebel, schließt Nebelbänke ringsum, und lasst eure Gebiete zusammenwachsen. H fragt jederzeit den Lotsen, Umschalt+H fragt ihn, ob deine letzte Entscheidung gut war, und U nimmt sie zurück. Nun spielt Level I!
 lessons-castles = Schlösser und Friedhöfe
 lessons-castles-line = Was in Level II neu ist. Zwei Minuten.
 lessons-hounds = Stapel und Hunde

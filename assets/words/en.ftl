@@ -316,8 +316,16 @@ todo-lost = The mist closes in: the game is lost
 choice-region = { kind-first }: { $worth }
 choice-points = Points
 choice-points-each = { points } each
-choice-up-to-three-ghosts = Up to 3 ghosts
-choice-up-to-three-ghosts-note = click them, on any one square
+choice-ghosts =
+    { $most ->
+        [1] 1 ghost
+       *[other] Up to { $most } ghosts
+    }
+choice-ghosts-note =
+    { $most ->
+        [1] click it on the board
+       *[other] click them, on any one square
+    }
 choice-neither = Neither
 choice-neither-note = no points, no ghosts
 choice-done = Done
@@ -2653,7 +2661,7 @@ lesson-page-first-calm = 4 points, or something else: instead of the points you 
 lesson-page-first-calm-more = It is gone. Send home the next one of this tile as well.
 lesson-page-first-calm-last = And the third one: more than three cannot go. You could stop before that, too.
 lesson-page-first-win = That is the game. You win as soon as you have 50 points. You lose if the last tile is laid before that, or if a ghost has to come and none is left. So keep an eye on both: points and ghosts.
-lesson-page-first-end = Three things to remember: join mist to mist, close the banks all round, and let your regions grow together. H asks the guide at any time, and U takes a decision back. Now play level I!
+lesson-page-first-end = Three things to remember: join mist to mist, close the banks all round, and let your regions grow together. H asks the guide at any time, Shift+H asks it whether your last decision was good, and U takes that back. Now play level I!
 lessons-castles = Castles and cemeteries
 lessons-castles-line = What is new at level II. Two minutes.
 lessons-hounds = Piles and hounds

@@ -350,8 +350,16 @@ todo-lost = Le brouillard se referme : la partie est perdue
 choice-region = { kind-first } : { $worth }
 choice-points = Points
 choice-points-each = { points } chacun
-choice-up-to-three-ghosts = Jusqu’à 3 fantômes
-choice-up-to-three-ghosts-note = cliquez dessus, sur une case au choix
+choice-ghosts =
+    { $most ->
+        [1] 1 fantôme
+       *[other] Jusqu’à { $most } fantômes
+    }
+choice-ghosts-note =
+    { $most ->
+        [1] cliquez dessus sur le plateau
+       *[other] cliquez dessus, sur une case au choix
+    }
 choice-neither = Rien
 choice-neither-note = ni points, ni fantômes
 choice-done = Terminé
@@ -2847,7 +2855,7 @@ lesson-page-first-calm = 4 points, ou autre chose : au lieu des points, vous po
 lesson-page-first-calm-more = Il est parti. Renvoyez aussi le suivant de cette tuile.
 lesson-page-first-calm-last = Et le troisième : on ne peut pas en renvoyer plus de trois. On pourrait aussi s’arrêter avant.
 lesson-page-first-win = Voilà le jeu. Vous gagnez dès que vous avez 50 points. Vous perdez si la dernière tuile est posée avant, ou si un fantôme doit venir et qu’il n’en reste aucun. Gardez donc un œil sur les deux : points et fantômes.
-lesson-page-first-end = Trois choses à retenir : prolongez le brouillard, fermez les nappes de tous côtés, et réunissez vos zones. H demande conseil au guide à tout moment, et U annule une décision. À vous le niveau I !
+lesson-page-first-end = Trois choses à retenir : prolongez le brouillard, fermez les nappes de tous côtés, et réunissez vos zones. H demande conseil au guide à tout moment, Maj+H lui demande si votre dernière décision était bonne, et U l’annule. À vous le niveau I !
 lessons-castles = Châteaux et cimetières
 lessons-castles-line = Les nouveautés du niveau II. Deux minutes.
 lessons-hounds = Piles et chiens

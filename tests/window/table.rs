@@ -90,7 +90,7 @@ impl Table<'_> {
             Action::TakePoints => self.program.key(&["1"]),
             Action::Banish { .. } => {
                 if self.sitting.position().phase() == Phase::TakeScore && !other_way {
-                    self.program.click("Up to 3 ghosts");
+                    self.program.click_choice(1);
                     self.program.until("where to find them", |now| now.told.is_some());
                 }
                 self.click_spot(action);

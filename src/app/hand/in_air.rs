@@ -4,6 +4,7 @@ use super::{Hand, HandPictures};
 use crate::app::board::{BoardCamera, Pointer, layer, middle, standing_anchor, standing_size};
 use crate::app::motion;
 use crate::app::pictures::Pictures;
+use crate::rules::tiles::Square;
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
@@ -11,6 +12,11 @@ use bevy_tweening::TweenAnim;
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 pub(super) struct HeldTile;
+
+/// Where the middle of the tile is while it is held over this square: lifted a little.
+pub(in crate::app) fn held_over(at: Square) -> Vec2 {
+    middle(at) + Vec2::Y * 0.07
+}
 
 /// The tile was let go of where it can't be laid.
 #[derive(Event, Clone, Copy, Debug)]
@@ -67,7 +73,7 @@ pub(super) fn hold_up(
 ) {
     let (entity, mut place, mut visibility, flies_back) = held.into_inner();
     let held_at = match (hand.aim, pointer.world) {
-        (Some(at), _) => Some(middle(at) + Vec2::Y * 0.07),
+        (Some(at), _) => Some(held_over(at)),
         (None, Some(world)) if hand.dragging => Some(world),
         _ => None,
     };

@@ -6,6 +6,7 @@ mod keys;
 mod legal_squares;
 mod wheel;
 
+pub(in crate::app) use in_air::held_over;
 pub use legal_squares::LegalSquares;
 
 use crate::app::board::{Mouse, Paintings, Pointer, Subject, square_at};

@@ -19,6 +19,8 @@ pub(super) fn plugin(app: &mut App) {
 #[reflect(Component)]
 pub struct Coin {
     home: Vec2,
+    /// The middle of a tile that has to be seen.
+    beside: Option<Vec2>,
     size: f32,
     /// Its smallest diameter, in logical pixels.
     readable: f32,
@@ -27,12 +29,27 @@ pub struct Coin {
 impl Coin {
     /// A coin for something at this point.
     pub fn at(home: Vec2) -> Coin {
-        Coin { home, size: 1.0, readable: READABLE }
+        Coin { home, beside: None, size: 1.0, readable: READABLE }
     }
 
     /// A mark of the size of a coin, without a number. It may be smaller than a coin, because nothing has to be read.
     pub fn unmarked(home: Vec2) -> Coin {
-        Coin { home, size: 1.0, readable: TOLD }
+        Coin { home, beside: None, size: 1.0, readable: TOLD }
+    }
+
+    /// The same coin beside the tile with this middle: it does not cover the tile in a distant view.
+    pub fn beside(self, tile: Vec2) -> Coin {
+        Coin { beside: Some(tile), ..self }
+    }
+
+    /// Where it lies if no other coin is near: at home, but the larger it is drawn, the nearer to the corner of its
+    /// tile, and half beyond that.
+    fn place(&self, size: f32) -> Vec2 {
+        let Some(tile) = self.beside else { return self.home };
+        let way = self.home - tile;
+        let outwards = Vec2::new(1.0_f32.copysign(way.x), 1.0_f32.copysign(way.y));
+        let corner = tile + outwards * (0.5 + 0.25 * EXTENT.squares * size);
+        self.home.lerp(corner, ((size - 1.0) / (BESIDE - 1.0)).clamp(0.0, 1.0))
     }
 
     /// The point for which it stands. The coin itself may have moved to make room.
@@ -50,6 +67,8 @@ impl Coin {
 const READABLE: f32 = 36.0;
 /// The smallest diameter of a mark without a number.
 const TOLD: f32 = 26.0;
+/// A coin that is drawn so many times larger lies at the corner of its tile.
+const BESIDE: f32 = 1.5;
 /// The smallest distance between the middles of two coins, in diameters. It leaves room for a coin to grow under the
 /// pointer.
 const BETWEEN: f32 = 1.30;
@@ -59,7 +78,9 @@ fn keep_readable(camera: Single<&Projection, With<BoardCamera>>, mut coins: Quer
     let Projection::Orthographic(lens) = *camera else { return };
     let size = |coin: &Coin| (coin.readable * lens.scale / EXTENT.squares).max(1.0);
     let largest = coins.iter().map(|(coin, _)| size(coin)).fold(1.0, f32::max);
-    let mut places: Vec<Point> = coins.iter().map(|(coin, _)| Point::new(coin.home.x, coin.home.y)).collect();
+    let place = |coin: &Coin| coin.place(size(coin));
+    let places = coins.iter().map(|(coin, _)| place(coin)).map(|place| Point::new(place.x, place.y));
+    let mut places: Vec<Point> = places.collect();
     apart(&mut places, largest * EXTENT.squares * BETWEEN);
     for ((mut coin, mut place), at) in coins.iter_mut().zip(places) {
         let size = size(&coin);
@@ -78,4 +99,20 @@ pub fn label(text: &str, pictures: &Pictures) -> impl Bundle {
         // World units are squares, so the text is laid out large and scaled down, to stay sharp.
         Transform::from_xyz(0.0, 0.0, 0.1).with_scale(Vec3::splat(0.15 / 48.0)),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_coin_leaves_its_tile_free_and_a_small_one_stays_at_home() {
+        let (home, tile) = (Vec2::new(0.7, 0.4), Vec2::splat(0.5));
+        let coin = Coin::at(home).beside(tile);
+        assert_eq!(coin.place(1.0), home);
+        // Its home is in the lower right quarter of the tile, so it goes to that corner.
+        let place = coin.place(3.0);
+        assert!(place.x > 1.0 && place.y < 0.0, "{place}");
+        assert_eq!(Coin::at(home).place(3.0), home);
+    }
 }

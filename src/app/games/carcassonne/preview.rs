@@ -4,9 +4,9 @@
 use super::pieces::Standing;
 use super::table::AtTable;
 use super::turn_phase::TurnPhase;
-use crate::app::board::{Subject, layer};
+use crate::app::board::{Subject, layer, middle};
 use crate::app::games::playing::CarcassonneAt;
-use crate::app::hand::{InHand, LookAhead};
+use crate::app::hand::{InHand, LookAhead, held_over};
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{Coin, coin_label};
@@ -74,7 +74,8 @@ fn draw(
         let (mut sprite, anchor) = pictures.coin.sprite();
         // What a piece would only bring if it is put there is paler.
         sprite.color.set_alpha(if completed.region.points[me].is_some() { 1.0 } else { 0.6 });
-        let coin = (preview(feet, layer::HELD + 2.0), Coin::at(feet), sprite, anchor);
+        let coin = Coin::at(feet).beside(held_over(held.at));
+        let coin = (preview(feet, layer::HELD + 2.0), coin, sprite, anchor);
         commands.spawn(coin).with_child(coin_label(&signed(points), pictures));
     }
     for haunted in &ahead.ghosts.certain {
@@ -91,7 +92,7 @@ fn feet(part: PartName, position: &Carcassonne, held: Subject, standing: &Standi
         return standing.meeple(part);
     }
     let place = meeple(&Posts::on(position.face(held.face), held.turn, held.at), part)?;
-    Some(Vec2::new(place.x, 1.07 - place.y))
+    Some(Vec2::new(place.x, 1.0 - place.y) + held_over(held.at) - middle(held.at))
 }
 
 fn preview(place: Vec2, height: f32) -> impl Bundle {

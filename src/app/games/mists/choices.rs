@@ -18,12 +18,7 @@ pub fn choices(position: &Mists, names: &[String]) -> Vec<Choice> {
             .collect(),
         Phase::TakeScore => vec![
             Choice { note: words::sum_of_points(position), ..act(words::points_to_take(position), Action::TakePoints) },
-            Choice {
-                text: say!("choice-up-to-three-ghosts").to_owned(),
-                note: say!("choice-up-to-three-ghosts-note").to_owned(),
-                answer: Answer::PickGhosts,
-                ..Choice::default()
-            },
+            ghosts(position),
             Choice {
                 minor: true,
                 note: say!("choice-neither-note").to_owned(),
@@ -57,5 +52,68 @@ pub fn choices(position: &Mists, names: &[String]) -> Vec<Choice> {
         | Phase::PlaceHound
         | Phase::LayFaceDown
         | Phase::Over => Vec::new(),
+    }
+}
+
+/// Ghosts instead of the points (SCORE-7): as many as can really leave one square.
+fn ghosts(position: &Mists) -> Choice {
+    let most = position.board().tiles().iter().map(|tile| position.removable_ghosts_on(tile.at)).max().unwrap_or(0);
+    Choice {
+        text: say!("choice-ghosts", most = most),
+        note: say!("choice-ghosts-note", most = most),
+        answer: Answer::PickGhosts,
+        ..Choice::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::Policy;
+    use crate::rules::mists::Setup;
+    use crate::table::mists::shipped;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+    use std::collections::BTreeSet;
+
+    /// The ghosts that leave if one after the other goes, this one first.
+    fn gone_from(position: &Mists, first: Action) -> usize {
+        let (mut ahead, mut next, mut gone) = (position.clone(), Some(first), 0);
+        while let Some(action) = next {
+            ahead.apply(action, &mut Vec::new()).expect("a legal action");
+            gone += 1;
+            let more = ahead.legal_actions().into_iter().filter(|_| ahead.phase() == Phase::Banish);
+            next = more.into_iter().find(|action| matches!(action, Action::Banish { .. }));
+        }
+        gone
+    }
+
+    /// The most ghosts that can leave instead of points.
+    fn most_gone(position: &Mists) -> Option<usize> {
+        let ghosts = position.legal_actions().into_iter().filter(|action| matches!(action, Action::Banish { .. }));
+        ghosts.map(|first| gone_from(position, first)).max()
+    }
+
+    #[test]
+    fn the_button_offers_as_many_ghosts_as_can_leave_one_square_score_7() {
+        let mut offered = BTreeSet::new();
+        for seed in 0..12 {
+            let level = shipped::level(2).expect("level 2");
+            let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
+            let mut position = Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            while let Some(action) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
+                if position.phase() == Phase::TakeScore
+                    && let Some(most) = most_gone(&position)
+                {
+                    let words = if most == 1 { "1 ghost".to_owned() } else { format!("Up to {most} ghosts") };
+                    let choices = choices(&position, &[]);
+                    assert!(choices.iter().any(|choice| choice.text == words), "{most}, but {choices:?}");
+                    offered.insert(most);
+                }
+                position.apply(action, &mut Vec::new()).expect("a legal action");
+            }
+        }
+        assert_eq!(Vec::from_iter(offered), [1, 2, 3]);
     }
 }

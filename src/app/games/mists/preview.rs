@@ -2,11 +2,11 @@
 //! in, points of completed regions, and a red rim if it would lose the game.
 
 use super::pieces::{Ghost, Lured, Standing, lured_way};
-use crate::app::board::{Paintings, Subject, layer, middle};
+use crate::app::board::{Paintings, Subject, layer};
 use crate::app::games::mists::table::AtTable;
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::games::playing::MistsAt;
-use crate::app::hand::{Foreseen, Hand, InHand, LookAhead};
+use crate::app::hand::{Foreseen, Hand, InHand, LookAhead, held_over};
 use crate::app::motion::{IdleClock, Leaving};
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
@@ -71,7 +71,7 @@ impl Held<'_> {
     }
 
     fn world(&self, x: f32, y: f32) -> Vec2 {
-        Vec2::new(f32::from(self.at.x) + x, f32::from(self.at.y) + 1.07 - y)
+        held_over(self.at) + Vec2::new(x - 0.5, 0.5 - y)
     }
 }
 
@@ -170,13 +170,13 @@ fn draw(
         let feet = if on_tile { held.part(region.region) } else { standing.meeple(region.region) };
         if let Some(feet) = feet {
             let text = format!("+{}", region.points);
-            let coin = (preview(feet, layer::HELD + 2.0), Coin::at(feet), pictures.coin.sprite());
+            let coin = Coin::at(feet).beside(held_over(held.at));
+            let coin = (preview(feet, layer::HELD + 2.0), coin, pictures.coin.sprite());
             commands.spawn(coin).with_child(coin_label(&text, pictures));
         }
     }
     if ahead.defeat {
-        let square = middle(held.at) + Vec2::Y * 0.07;
-        commands.spawn((preview(square, layer::HELD + 0.5), DangerPreview, pictures.danger.sprite()));
+        commands.spawn((preview(held_over(held.at), layer::HELD + 0.5), DangerPreview, pictures.danger.sprite()));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Mists, Standing};
 use crate::rules::Colours;
-use crate::rules::mists::{Cat, Cemeteries, Cemetery, Ghosts, Haunt, Hound, Whereabouts};
+use crate::rules::mists::{Banished, Cat, Cemeteries, Cemetery, Ghosts, Haunt, Hound, Whereabouts};
 use crate::rules::tiles::{Kind, Part, PartId, PartName, RegionId, Square, TileId};
 
 impl Mists {
@@ -85,6 +85,12 @@ impl Mists {
         let mist = areas.filled().map(|(area, ghosts)| (Haunt::Mist(area), ghosts));
         let cemetery = self.cemetery_at(at).map(|cemetery| (Haunt::Cemetery, cemetery.ghosts));
         mist.chain(cemetery.filter(|&(_, ghosts)| ghosts > 0))
+    }
+
+    /// How many ghosts a scoring or a hound can remove from a square (SCORE-7, HOUND-3).
+    pub fn removable_ghosts_on(&self, at: Square) -> u8 {
+        let loose: u8 = self.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum();
+        loose.min(Banished::MOST as u8)
     }
 
     /// The hounds that stand with the meeple on this part.

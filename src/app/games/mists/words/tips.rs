@@ -126,8 +126,7 @@ fn hound_joins(position: &Mists, meeple: PartName, names: &[String]) -> Option<S
     let hound = position.hound_under_way()?;
     let whose = whose_meeple(position, position.meeple_on(meeple)?.colour, names);
     let around = std::iter::once(meeple.at).chain(meeple.at.surroundings());
-    let ghosts = |at| position.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>().min(3);
-    let mut squares: Vec<u8> = around.map(ghosts).collect();
+    let mut squares: Vec<u8> = around.map(|at| position.removable_ghosts_on(at)).collect();
     squares.sort_unstable_by(|a, b| b.cmp(a));
     let calmed: u8 = squares.iter().take(2).sum();
     Some(say!("follows-hound-joins", hound = hound.name(), meeple = whose, ghosts = calmed))
