@@ -97,8 +97,8 @@ mod tests {
     #[test]
     fn the_button_offers_as_many_ghosts_as_can_leave_one_square_score_7() {
         let mut offered = BTreeSet::new();
-        for seed in 0..12 {
-            let level = shipped::level(2).expect("level 2");
+        for (level, seed) in [1, 2].into_iter().flat_map(|level| (0..20).map(move |seed| (level, seed))) {
+            let level = shipped::level(level).expect("a level");
             let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
             let mut position = Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
             let mut random = ChaCha8Rng::seed_from_u64(seed);
