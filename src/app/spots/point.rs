@@ -42,8 +42,8 @@ impl Before {
     }
 }
 
-/// Focuses the nearest spot under the pointer. A chosen one stays until the pointer comes to another. If the pointer
-/// has not moved, a second click can at first only take a decision of the same kind as the one before, unless the table
+/// Focuses the nearest spot under the pointer, and none when the pointer leaves the board for a panel. A spot that a key
+/// or a hint has lit stays until the pointer comes to another. If the pointer has not moved, a second click can at first only take a decision of the same kind as the one before, unless the table
 /// was rebuilt.
 pub(super) fn point<G: Offers>(
     pointer: Res<Pointer>,
@@ -60,9 +60,10 @@ pub(super) fn point<G: Offers>(
     }
     let settles = settles && offer.focus.is_none();
     if pointer.over_panel {
-        if !rests {
-            // It has left the board. When it comes back, it has moved, even if it comes back to the same place.
-            before.window = None;
+        // When it comes back to the board, it has moved, even if it comes back to the same place.
+        let has_left_the_board = !rests && before.window.take().is_some();
+        if has_left_the_board && !offer.by_key {
+            offer.focus = None;
         }
         return;
     }
@@ -165,6 +166,16 @@ mod tests {
         board.lit_at(300.0, true);
         board.spread();
         assert!(board.lit_at(3.0, false));
+    }
+
+    #[test]
+    fn a_pointer_that_leaves_the_board_for_a_panel_leaves_no_spot_lit_but_one_that_a_key_lit() {
+        let mut board = Board::new();
+        assert!(board.lit_at(3.0, false));
+        assert!(!board.lit_at(300.0, true));
+        assert!(board.lit_at(3.0, false));
+        board.world.resource_mut::<Offer<Action>>().by_key = true;
+        assert!(board.lit_at(300.0, true));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::pointed::Thing;
 use super::words;
 use crate::app::words::say;
 use crate::guide::dont_go_in::odds;
-use crate::rules::dont_go_in::{Action, Card, CardType, Slot, Table, View, flashlights};
+use crate::rules::dont_go_in::{Action, Card, CardType, Room, Slot, Table, View, flashlights};
 use egui::Rect;
 
 /// What would follow from a choice, for the player who has to decide. All that this view knows may be shown.
@@ -15,7 +15,7 @@ pub fn of_choice(view: &View, action: Action, about: Option<Rect>, names: &[Stri
     Some(match action {
         Action::Place { room, .. } => Info {
             title: follows.what,
-            text: words::room_effect(room).to_owned(),
+            text: effect_on_all(room).to_owned(),
             lines: follows.more,
             chances: chances(view, action),
             rule: Some(room.rule()),
@@ -32,6 +32,14 @@ pub fn of_choice(view: &View, action: Action, about: Option<Rect>, names: &[Stri
             Info { title: follows.what, lines: follows.more, about, ..Info::default() }
         }
     })
+}
+
+/// What the room does to all who step in. What only one space does, at once, is told where that space is chosen.
+fn effect_on_all(room: Room) -> &'static str {
+    match room {
+        Room::Attic | Room::Nursery => "",
+        Room::Basement | Room::Hallway | Room::Library | Room::SecretPassage => words::room_effect(room),
+    }
 }
 
 /// How likely a meeple on a space gets no ghost from the dice, one and so on (HROLL-4).

@@ -67,8 +67,9 @@ pub(super) fn judgement<A>(judged: &Judged<A>) -> String {
             say!("judged-too-few").to_owned()
         }
         Judged::Same(taken) => say!("judged-same", games = taken.visits, percent = percent(taken)),
-        Judged::Other { taken, best } if best.value - taken.value < AS_GOOD => {
-            say!("judged-as-good", games = taken.visits, percent = percent(taken), best = percent(best))
+        // The value tells more than the chance alone. Where they disagree, the chances would contradict the sentence.
+        Judged::Other { taken, best } if best.value - taken.value < AS_GOOD || percent(best) <= percent(taken) => {
+            say!("judged-as-good", games = taken.visits, percent = percent(taken))
         }
         Judged::Other { taken, best } => {
             say!("judged-worse", games = taken.visits, percent = percent(taken), best = percent(best))
@@ -129,6 +130,10 @@ mod tests {
         assert!(judgement(&Judged::Same(TRIED)).contains("25 % to win in 240"));
         let other = |value| Judged::Other { taken: TRIED, best: Considered { chance: 0.5, value, ..TRIED } };
         let (good, worse) = (judgement(&other(0.305)), judgement(&other(0.5)));
-        assert!(good.starts_with("As good") && worse.contains("50 %") && worse.contains("25 %"), "{good} {worse}");
+        assert!(good.starts_with("As good") && good.contains("25 %") && !good.contains("50 %"), "{good}");
+        assert!(worse.contains("50 %") && worse.contains("25 %"), "{worse}");
+        let unlikely = Considered { chance: 0.0, value: 0.5, ..TRIED };
+        let good = judgement(&Judged::Other { taken: TRIED, best: unlikely });
+        assert!(good.starts_with("As good"), "{good}");
     }
 }

@@ -106,6 +106,16 @@ fn name(pen: &mut Pen, place: Rect, card: Card) {
     pen.ink(at, Align2::CENTER_CENTER, card_type(card.of), set, band.width / density);
 }
 
+/// Chances in percent that add up to 100 as the chances add up to 1: each sum is rounded, not each chance.
+fn percents(chances: &[f32]) -> impl Iterator<Item = u16> {
+    let mut sum = 0.0;
+    chances.iter().map(move |chance| {
+        let before = (100.0_f32 * sum).round();
+        sum += chance;
+        ((100.0 * sum).round() - before) as u16
+    })
+}
+
 /// A bar for no ghost, one, two and so on. No ghost is green.
 fn bars(pen: &mut Pen, place: Rect, chances: &[f32]) {
     const FOOT: f32 = 34.0;
@@ -115,14 +125,14 @@ fn bars(pen: &mut Pen, place: Rect, chances: &[f32]) {
     let tall = place.height() - (FOOT + HEAD) * pen.unit;
     let step = place.width() / chances.len() as f32;
     pen.painter().hline(place.x_range(), base, Stroke::new(1.4 * pen.unit, faint(PALE, 0.7)));
-    for (ghosts, &chance) in chances.iter().enumerate() {
+    for ((ghosts, &chance), percent) in chances.iter().enumerate().zip(percents(chances)) {
         let x = place.left() + (ghosts as f32 + 0.5) * step;
         let high = (tall * chance / most).max(2.0 * pen.unit);
         let bar = Rect::from_min_max(pos2(x - 0.36 * step, base - high), pos2(x + 0.36 * step, base));
         let colour =
             if ghosts == 0 { Color32::from_rgb(0x6C, 0xC0, 0x90) } else { Color32::from_rgb(0xF0, 0xB8, 0x52) };
         pen.painter().rect_filled(bar, 3.0 * pen.unit, colour);
-        let share = say!("house-info-percent", percent = (chance * 100.0).round() as u16);
+        let share = say!("house-info-percent", percent = percent);
         let at = pos2(x, bar.top() - 2.0 * pen.unit);
         pen.ink(at, Align2::CENTER_BOTTOM, &share, Type::new(Face::Bold, 21.0, CREAM), step);
         let at = pos2(x - 2.0 * pen.unit, base + 18.0 * pen.unit);
@@ -158,6 +168,12 @@ fn place_for(size: Vec2, free: Rect, (about, message): (Option<Rect>, Option<Rec
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn percents_add_up_to_a_hundred() {
+        assert_eq!(Vec::from_iter(percents(&[0.875, 0.125])), [88, 12]);
+        assert_eq!(percents(&[1.0 / 3.0; 3]).sum::<u16>(), 100);
+    }
 
     #[test]
     fn the_plate_never_covers_a_message() {

@@ -270,14 +270,13 @@ fn tableau(pen: &mut Pen, place: Rect, row: &PlayerRow, clock_has_struck: bool, 
     }
 }
 
-/// A cross in the corner of a Clock that strikes no more. It is seen on a card that is half covered, too.
+/// A tick below the value of a Clock: Clocks have struck. It is seen on a card that is half covered, too.
 fn struck(pen: &Pen, card: Rect) {
-    let (wide, long) = (card.width(), 0.075 * card.width());
-    let middle = card.left_top() + vec2(0.2, 0.2) * wide;
+    let wide = card.width();
+    let middle = card.left_top() + vec2(0.2, 0.56) * wide;
     pen.painter().circle(middle, 0.15 * wide, faint(NIGHT, 0.92), Stroke::new(1.4 * pen.unit, CREAM));
-    let line = Stroke::new(2.2 * pen.unit, CREAM);
-    pen.painter().line_segment([middle - vec2(long, long), middle + vec2(long, long)], line);
-    pen.painter().line_segment([middle - vec2(long, -long), middle + vec2(long, -long)], line);
+    let tick = [(-0.075, 0.0), (-0.02, 0.06), (0.08, -0.06)].map(|(x, y)| middle + vec2(x, y) * wide);
+    pen.painter().line(tick.to_vec(), Stroke::new(2.2 * pen.unit, CREAM));
 }
 
 /// The pile of dispelled cards with their number. Hovering names them, for all have seen them (HHIDE-2).
