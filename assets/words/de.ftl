@@ -2549,8 +2549,9 @@ house-follows-at-end =
     }
 house-follows-none-at-end = { $kind }: Wie es steht, geht am Ende keine Karte dieser Sorte
 
-house-lately-room = eben { $change } { house-in-room }
-house-lately-card = eben { $change }: { $kind }
+house-lately = eben { $changes }
+house-lately-room = { $change } { house-in-room }
+house-lately-card = { $change }: { $kind }
 
 house-log-begins = Im Spiel: { $types }. Das Los bestimmt: { $name } beginnt
 house-log-placed = { $name } steht { house-in-room } { house-space }
@@ -2863,6 +2864,7 @@ lesson-show = zeigen
 lesson-back = zurück
 lesson-leave = Lektion verlassen
 lesson-read-first = Lies zuerst die Seite, dann geht es weiter
+lesson-heading-watch = Sieh zu
 lesson-heading-others = Die anderen spielen
 lesson-read-on = Lies zuerst weiter
 lesson-others = Sieh zu, was die anderen tun. Ihre Züge stehen auch im Verlauf.

@@ -2313,8 +2313,9 @@ house-follows-at-end =
     }
 house-follows-none-at-end = As it stands, no { $kind } goes at the end
 
-house-lately-room = lately { $change } { house-in-room }
-house-lately-card = lately { $change }: { $kind }
+house-lately = lately { $changes }
+house-lately-room = { $change } { house-in-room }
+house-lately-card = { $change }: { $kind }
 
 house-log-begins = In play: { $types }. { $name } begins, by lot
 house-log-placed = { $name } stands { house-in-room } on { house-space }
@@ -2628,6 +2629,7 @@ lesson-show = show me
 lesson-back = back
 lesson-leave = Leave the lesson
 lesson-read-first = Read the page first, then it goes on
+lesson-heading-watch = Watch
 lesson-heading-others = The others play
 lesson-read-on = Read on first
 lesson-others = Watch what the others do. The log has their turns, too.

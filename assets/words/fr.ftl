@@ -2508,8 +2508,9 @@ house-follows-at-end =
     }
 house-follows-none-at-end = En l’état, rien ne part à la fin ({ $kind })
 
-house-lately-room = récemment { $change } { house-in-room }
-house-lately-card = récemment { $change } : { $kind }
+house-lately = récemment { $changes }
+house-lately-room = { $change } { house-in-room }
+house-lately-card = { $change } : { $kind }
 
 house-log-begins = En jeu : { $types }. Le sort a désigné { $name } pour commencer
 house-log-placed = { $name } est { house-in-room }, { house-space }
@@ -2822,6 +2823,7 @@ lesson-show = montrer
 lesson-back = retour
 lesson-leave = Quitter la leçon
 lesson-read-first = Lisez d’abord la page, ensuite la partie reprend
+lesson-heading-watch = Regardez
 lesson-heading-others = Les autres jouent
 lesson-read-on = Lisez d’abord la suite
 lesson-others = Regardez ce que font les autres. Leurs tours sont aussi dans le journal.

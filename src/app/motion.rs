@@ -6,7 +6,7 @@ use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::window_mode::switch;
 use bevy::prelude::*;
 use bevy_tweening::lens::{SpriteColorLens, TransformPositionLens, TransformScaleLens};
-use bevy_tweening::{AnimCompletedEvent, AnimTarget, AnimationSystem, Delay, Lens, Tween, TweenAnim, TweeningPlugin};
+use bevy_tweening::{AnimCompletedEvent, AnimTarget, AnimationSystem, Lens, Tween, TweenAnim, TweeningPlugin};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
@@ -77,16 +77,7 @@ pub fn unfold() -> TweenAnim {
 
 /// A figure that comes from elsewhere on the table: it glides there, in a low arc, within the blink of an eye.
 pub fn come_from(from: Vec3, to: Vec3) -> TweenAnim {
-    TweenAnim::new(gliding(from, to))
-}
-
-/// The same, for a figure that takes the place of one that leaves: it waits until one has seen which one leaves.
-pub fn take_place(from: Vec3, to: Vec3) -> TweenAnim {
-    TweenAnim::new(Delay::new(Duration::from_millis(400)).then(gliding(from, to)))
-}
-
-fn gliding(from: Vec3, to: Vec3) -> Tween {
-    Tween::new(EaseFunction::QuadraticOut, Duration::from_millis(380), Way { from, to })
+    TweenAnim::new(Tween::new(EaseFunction::QuadraticOut, Duration::from_millis(380), Way { from, to }))
 }
 
 /// A figure that walks: a second for five squares, but never so long that one waits for it.

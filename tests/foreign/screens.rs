@@ -9,7 +9,7 @@ use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::{self as before_and_after, *};
 use mists::app::games::{carcassonne, dont_go_in, shelf};
 use mists::app::panels::friends::{self, DecidedBy, FriendRow, FriendsView, Opened};
-use mists::app::panels::{LessonView, ReplayView};
+use mists::app::panels::{LessonStep, LessonView, ReplayView};
 use mists::app::screens::join::{JoinView, Joining, join};
 use mists::app::screens::lessons::{LessonRow, LessonsView, lessons};
 use mists::app::screens::records::{Counted, RecordsView, achieved, records};
@@ -191,9 +191,9 @@ fn lessons_and_records_are_without_english() {
     let mut all = faults("lessons", |ctx, art| lessons(ctx, &list, art));
     // The name of this game is the same in every language.
     all.retain(|fault| !fault.contains("Don’t Go In There"));
-    for reads in [true, false] {
-        let lesson = Some(LessonView { text: "1", page: (2, 9), reads, asks: !reads });
-        let menu = reads.then(MenuView::default);
+    for step in [LessonStep::Read, LessonStep::Decide, LessonStep::Watch, LessonStep::Others] {
+        let lesson = Some(LessonView { text: "1", page: (2, 9), step });
+        let menu = (step == LessonStep::Read).then(MenuView::default);
         let view = TableView { lesson, menu, ..TableView::default() };
         all.extend(faults("a lesson", |ctx, art| panels::table(ctx, &view, art)));
     }
@@ -239,7 +239,7 @@ fn every_page_of_a_lesson_fits_on_its_sheet() {
     // The words of the invented language are longer than those of any real one.
     let texts = if language::real().is_some() { lesson_pages() } else { Vec::new() };
     for text in texts {
-        let lesson = Some(LessonView { text, page: (12, 20), reads: false, asks: true });
+        let lesson = Some(LessonView { text, page: (12, 20), step: LessonStep::Decide });
         let view = TableView { lesson, ..TableView::default() };
         let name = text.chars().take(30).collect::<String>();
         all.extend(faults(&name, |ctx, art| panels::table(ctx, &view, art)));

@@ -2,7 +2,7 @@
 
 use super::fit::{all_fit, faults, whole, whole_of};
 use super::*;
-use mists::app::panels::{AskGuide, LessonView};
+use mists::app::panels::{AskGuide, LessonStep, LessonView};
 use mists::app::screens::lessons::{LessonRow, LessonsIntent, LessonsView, lessons};
 use mists::app::table::LessonIntent;
 use mists::app::words::lesson_page;
@@ -75,30 +75,37 @@ fn pages_of<G: Scripted>(lesson: LessonName) -> Vec<String> {
     course.pages.into_iter().map(|page| page.words).collect()
 }
 
-fn taught(page: usize, reads: bool) -> TableView {
-    TableView { lesson: Some(LessonView { text: pages()[20], page: (page, 20), reads, asks: !reads }), ..super::view() }
+fn taught(page: usize, step: LessonStep) -> TableView {
+    TableView { lesson: Some(LessonView { text: pages()[20], page: (page, 20), step }), ..super::view() }
 }
 
 #[test]
 fn the_sheet_leads_through_the_lesson() {
-    let table = |page, reads| {
-        let view = taught(page, reads);
+    let table = |page, step| {
+        let view = taught(page, step);
         shown(SIZES[1], move |ctx, art| panels::table(ctx, &view, art))
     };
     let lesson = |intent| [Intent::Table(TableIntent::Lesson(intent))];
-    assert_eq!(click(&mut table(2, true), "go on"), lesson(LessonIntent::On));
-    assert_eq!(click(&mut table(20, true), "finish"), lesson(LessonIntent::On));
-    assert_eq!(click(&mut table(2, true), "back"), lesson(LessonIntent::Back));
-    assert_eq!(click(&mut table(2, false), "show me"), [Intent::Table(TableIntent::Ask(AskGuide::Advice))]);
-    assert!(table(1, true).query_by_label("back").is_none(), "nothing is before the first page");
-    assert!(table(2, false).query_by_label("go on").is_none(), "the player decides first");
-    assert!(table(2, false).query_by_label("hint").is_none(), "the lesson shows what it asks for");
+    assert_eq!(click(&mut table(2, LessonStep::Read), "go on"), lesson(LessonIntent::On));
+    assert_eq!(click(&mut table(20, LessonStep::Read), "finish"), lesson(LessonIntent::On));
+    assert_eq!(click(&mut table(2, LessonStep::Read), "back"), lesson(LessonIntent::Back));
+    assert_eq!(
+        click(&mut table(2, LessonStep::Decide), "show me"),
+        [Intent::Table(TableIntent::Ask(AskGuide::Advice))]
+    );
+    assert!(table(1, LessonStep::Read).query_by_label("back").is_none(), "nothing is before the first page");
+    assert!(table(2, LessonStep::Decide).query_by_label("go on").is_none(), "the player decides first");
+    assert!(table(2, LessonStep::Decide).query_by_label("hint").is_none(), "the lesson shows what it asks for");
+    // Nothing is asked for while the last decision is still being shown.
+    let watches = table(2, LessonStep::Watch);
+    assert!(watches.query_by_label("Watch").is_some() && watches.query_by_label("Your move").is_none());
+    assert!(watches.query_by_label("show me").is_none());
 }
 
 #[test]
 fn the_menu_of_a_lesson_leaves_it() {
     let menu = Some(MenuView { visits: false, can_take_back: true, can_redo: false });
-    let view = TableView { menu, ..taught(2, true) };
+    let view = TableView { menu, ..taught(2, LessonStep::Read) };
     let mut harness = shown(SIZES[1], move |ctx, art| panels::table(ctx, &view, art));
     assert_eq!(click(&mut harness, "Leave the lesson"), [Intent::Table(TableIntent::Lesson(LessonIntent::Leave))]);
     assert!(harness.query_by_label("Begin again").is_none());
@@ -107,18 +114,22 @@ fn the_menu_of_a_lesson_leaves_it() {
 #[test]
 fn the_sheet_of_a_lesson_fits_into_every_window() {
     for window in SIZES.into_iter().chain(ODD_SIZES) {
-        for reads in [false, true] {
-            whole(&format!("lesson at {window:?}"), window, &taught(12, reads));
+        for step in [LessonStep::Read, LessonStep::Decide, LessonStep::Watch, LessonStep::Others] {
+            whole(&format!("lesson at {window:?}"), window, &taught(12, step));
         }
-        whole(&format!("choices at {window:?}"), window, &TableView { lesson: taught(3, false).lesson, ..scoring() });
+        whole(
+            &format!("choices at {window:?}"),
+            window,
+            &TableView { lesson: taught(3, LessonStep::Decide).lesson, ..scoring() },
+        );
     }
-    all_fit(faults("lesson", |ctx, art| panels::table(ctx, &taught(12, true), art)));
+    all_fit(faults("lesson", |ctx, art| panels::table(ctx, &taught(12, LessonStep::Read), art)));
 }
 
 #[test]
 fn every_page_fits_on_its_sheet() {
     for text in &pages()[..20] {
-        let lesson = Some(LessonView { text, ..taught(12, false).lesson.expect("a lesson") });
+        let lesson = Some(LessonView { text, ..taught(12, LessonStep::Decide).lesson.expect("a lesson") });
         let view = TableView { lesson, ..super::view() };
         for window in SIZES.into_iter().chain(ODD_SIZES) {
             whole(&format!("{text} at {window:?}"), window, &view);

@@ -19,10 +19,21 @@ pub struct LessonView {
     pub text: &'static str,
     /// The number of the page, from 1, and how many there are.
     pub page: (usize, usize),
-    /// Whether the player only reads it, and goes on then.
-    pub reads: bool,
-    /// Whether the page asks for a decision.
-    pub asks: bool,
+    /// What the player has to do.
+    pub step: LessonStep,
+}
+
+/// What the player of a lesson has to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonStep {
+    /// Read the page, and go on then.
+    Read,
+    /// Decide what the page asks for.
+    Decide,
+    /// Watch what comes of the last decision. Then the page asks for the next one.
+    Watch,
+    /// Watch the others, who play.
+    Others,
 }
 
 impl LessonView {
@@ -31,14 +42,18 @@ impl LessonView {
     pub(in crate::app) fn of<G: Shown>(table: &AtTable<G>, asks: bool) -> Option<LessonView> {
         let (lesson, played) = (table.lesson()?, table.sitting.played().len());
         let (page, of) = lesson.page();
-        let reads = lesson.only_reads(played);
-        let text = lesson_page(&lesson.shown()?.words);
-        // While what the player did is still shown, it is the player's move all the same.
-        let own =
-            lesson.wanted(played).is_some() && table.sitting.played().last().is_some_and(|last| last.by == LEARNER);
-        let asks = asks || own;
-        let text = if asks || reads { text } else { say!("lesson-others") };
-        Some(LessonView { text, page: (page + 1, of), reads, asks: asks && !reads })
+        let decided_last = table.sitting.played().last().is_some_and(|last| last.by == LEARNER);
+        let step = match lesson.only_reads(played) {
+            true => LessonStep::Read,
+            false if asks => LessonStep::Decide,
+            false if lesson.wanted(played).is_some() && decided_last => LessonStep::Watch,
+            false => LessonStep::Others,
+        };
+        let text = match step {
+            LessonStep::Read | LessonStep::Decide | LessonStep::Watch => lesson_page(&lesson.shown()?.words),
+            LessonStep::Others => say!("lesson-others"),
+        };
+        Some(LessonView { text, page: (page + 1, of), step })
     }
 
     /// Whether it is the last page.
@@ -75,7 +90,10 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         pen.fill(Thing::Sheet(24), place);
         head(pen, place, view, intents);
         let words = Rect::from_min_max(place.min + pen.size(28.0, 64.0), place.max - pen.size(28.0, 16.0));
-        let ink = if view.asks || view.reads { INK } else { FADED_INK };
+        let ink = match view.step {
+            LessonStep::Read | LessonStep::Decide => INK,
+            LessonStep::Watch | LessonStep::Others => FADED_INK,
+        };
         pen.paragraph_within(words, Align::Min, view.text, Type::new(Face::Text, 26.0, ink));
     });
 }
@@ -83,10 +101,11 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
 /// Whether it is to be read or done, the number of the page, and the ways through the lesson.
 fn head<I: From<TableIntent>>(pen: &mut Pen, place: Rect, view: &LessonView, intents: &mut Vec<I>) {
     let y = place.top() + 38.0 * pen.unit;
-    let heading = match (view.asks, view.reads) {
-        (true, _) => say!("lesson-heading-do"),
-        (false, true) => say!("lesson-heading-read"),
-        (false, false) => say!("lesson-heading-others"),
+    let heading = match view.step {
+        LessonStep::Read => say!("lesson-heading-read"),
+        LessonStep::Decide => say!("lesson-heading-do"),
+        LessonStep::Watch => say!("lesson-heading-watch"),
+        LessonStep::Others => say!("lesson-heading-others"),
     };
     let left = pos2(place.left() + 28.0 * pen.unit, y);
     let set = Type::new(Face::Heading, 30.0, RUBRIC);
@@ -103,8 +122,8 @@ fn ways<I: From<TableIntent>>(pen: &mut Pen, mut right: Pos2, view: &LessonView,
     let keys = keys_of(pen.ui.ctx());
     let on = if view.is_last() { say!("lesson-finish") } else { say!("lesson-on") };
     let offers = [
-        (view.reads, Want::Confirm, on, TableIntent::Lesson(LessonIntent::On)),
-        (view.asks, Want::Hint, say!("lesson-show"), TableIntent::Ask(AskGuide::Advice)),
+        (view.step == LessonStep::Read, Want::Confirm, on, TableIntent::Lesson(LessonIntent::On)),
+        (view.step == LessonStep::Decide, Want::Hint, say!("lesson-show"), TableIntent::Ask(AskGuide::Advice)),
         (view.page.0 > 1, Want::TakeBack, say!("lesson-back"), TableIntent::Lesson(LessonIntent::Back)),
     ];
     for (_, want, word, intent) in offers.into_iter().filter(|(offered, ..)| *offered) {

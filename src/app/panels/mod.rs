@@ -26,7 +26,7 @@ pub(in crate::app) mod toast;
 
 pub use choices::Choice;
 pub use hand::HandView;
-pub use lesson::LessonView;
+pub use lesson::{LessonStep, LessonView};
 pub use log::LogLine;
 pub use menu::MenuView;
 pub use places::{Heights, Places};

@@ -7,7 +7,7 @@
 use super::around::facing;
 use super::foresight::lost_banks;
 use crate::guide::best::best;
-use crate::rules::mists::{Action, Cemeteries, Happening, Haunt, Mists, Outcome, Phase, value_of};
+use crate::rules::mists::{Action, Banished, Cemeteries, Happening, Haunt, Mists, Outcome, Phase, value_of};
 use crate::rules::tiles::{Kind, PartName, Region, RegionId, Square};
 use crate::rules::{Colour, Game};
 use rand::Rng;
@@ -168,8 +168,7 @@ fn points_of_marker(game: &Mists, marker: Colour) -> f32 {
 /// Ghosts that can leave the two fullest squares around the meeple, and the promise that it is scored soon.
 fn weigh_hound(game: &Mists, meeple: PartName) -> f32 {
     let around = std::iter::once(meeple.at).chain(meeple.at.surroundings());
-    let mut ghosts: Vec<u8> =
-        around.map(|at| game.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>().min(3)).collect();
+    let mut ghosts: Vec<u8> = around.map(|at| game.removable_ghosts_on(at)).collect();
     ghosts.sort_unstable_by(|a, b| b.cmp(a));
     let calmed: u8 = ghosts.iter().take(2).sum();
     let open = region_at(game, meeple).map_or(0, |id| game.board().region(id).open);
@@ -211,7 +210,7 @@ fn points_of(game: &Mists, region: PartName) -> f32 {
 
 /// If ghosts are few and three can be removed, they are removed. After the first one, as many as possible are removed.
 fn weigh_banishing(game: &Mists, at: Square, haunt: Haunt) -> f32 {
-    let ghosts: u8 = game.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum();
+    let ghosts = game.removable_ghosts_on(at);
     let dead = match haunt {
         Haunt::Mist(area) => {
             let bank = region_at(game, PartName::new(at, Kind::Mist, area));
@@ -219,8 +218,8 @@ fn weigh_banishing(game: &Mists, at: Square, haunt: Haunt) -> f32 {
         }
         Haunt::Cemetery | Haunt::Circle(_) => false,
     };
-    let urgent = game.ghosts_in_supply() < FEW_GHOSTS && ghosts >= 3;
-    f32::from(ghosts.min(3)) + if dead { 0.5 } else { 0.0 } + if urgent { 100.0 } else { 0.0 } - 3.0
+    let urgent = game.ghosts_in_supply() < FEW_GHOSTS && usize::from(ghosts) == Banished::MOST;
+    f32::from(ghosts) + if dead { 0.5 } else { 0.0 } + if urgent { 100.0 } else { 0.0 } - 3.0
 }
 
 fn region_at(game: &Mists, part: PartName) -> Option<RegionId> {

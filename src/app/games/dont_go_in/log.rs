@@ -26,8 +26,19 @@ pub struct Log {
     room: Option<Room>,
     /// What these dice brought to each player: the line that tells it, and the ghosts.
     haunted: [Option<(usize, i16)>; Setup::MOST_PLAYERS],
+    /// How often dice were rolled for a room.
+    rolls: u16,
     /// What changed each player's ghosts last.
-    lately: [Option<String>; Setup::MOST_PLAYERS],
+    lately: [Lately; Setup::MOST_PLAYERS],
+}
+
+/// What changed a player's ghosts since the last roll, or if nothing did, what changed them before it.
+#[derive(Default)]
+struct Lately {
+    /// The number of the roll before these changes.
+    roll: u16,
+    /// Newest first.
+    changes: Vec<String>,
 }
 
 impl Log {
@@ -36,9 +47,11 @@ impl Log {
         self.lines.clone()
     }
 
-    /// What changed a player's ghosts last: "lately +3 in the Basement". `None` before anything did.
-    pub fn lately(&self, seat: usize) -> Option<&str> {
-        self.lately.get(seat)?.as_deref()
+    /// What changed a player's ghosts last, newest first: "lately −2: Mask, +3 in the Basement". `None` before anything
+    /// did.
+    pub fn lately(&self, seat: usize) -> Option<String> {
+        let changes = &self.lately.get(seat)?.changes;
+        (!changes.is_empty()).then(|| say!("house-lately", changes = changes.join(", ")))
     }
 
     /// Which types are in play, and who begins (HSETUP-3, HSETUP-8).
@@ -56,6 +69,7 @@ impl Log {
         match &mut happening {
             Happening::Rolled { room, .. } => {
                 self.room = Some(*room);
+                self.rolls += 1;
                 self.haunted = Default::default();
             }
             // Several meeples of a player have one line, and it grows.
@@ -81,7 +95,13 @@ impl Log {
             place = lines.len();
         }
         for (player, text) in words::lately(&happening, self.room) {
-            self.lately[player] = Some(text);
+            // What a roll brings comes before all else, and again with more ghosts for each meeple.
+            let is_roll = matches!(happening, Happening::Ghosts { why: Why::Roll, .. });
+            let lately = &mut self.lately[player];
+            if is_roll || lately.roll != self.rolls {
+                *lately = Lately { roll: self.rolls, changes: Vec::new() };
+            }
+            lately.changes.insert(0, text);
         }
     }
 }
@@ -101,6 +121,7 @@ fn tell_anew(_: On<Rebuilt>, table: Res<AtTable>, mut log: ResMut<Log>) {
 mod tests {
     use super::*;
     use crate::guide::Policy;
+    use crate::rules::dont_go_in::Roll;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
@@ -150,6 +171,26 @@ mod tests {
             return None;
         }
         Some(if number == "a" { 1 } else { number.parse().expect("a number") })
+    }
+
+    /// HHIDE-1, HROLL-4: a Mask does not hide what the roll before it brought, and the next roll begins anew.
+    #[test]
+    fn beside_a_name_stands_all_that_changed_ghosts_since_the_last_roll() {
+        let setup = Setup::with_players(3);
+        let names = ["Alix", "Guilhem", "Maura"].map(str::to_owned);
+        let mut log = Log::default();
+        let mut note = |happening| log.note(&happening, &setup.seats, &names);
+        let rolled = |room| Happening::Rolled { player: 0, room, roll: Roll::default() };
+        let by_roll = |player, change| Happening::Ghosts { player, change, now: 3, why: Why::Roll };
+        note(rolled(Room::Basement));
+        // Two meeples of the same player.
+        note(by_roll(0, 1));
+        note(by_roll(0, 2));
+        note(Happening::Passed { from: 0, to: 1, ghosts: 2, now: [1, 2] });
+        note(rolled(Room::Library));
+        note(by_roll(1, 1));
+        let told: Vec<_> = (0..3).map(|seat| log.lately(seat).unwrap_or_default()).collect();
+        assert_eq!(told, ["lately −2: Mask, +3 in the Basement", "lately +1 in the Library", ""]);
     }
 
     /// HEND-1: what is counted at the end belongs to the last turn.

@@ -69,11 +69,7 @@ fn ghosts(position: &Mists) -> Choice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::guide::Policy;
-    use crate::rules::mists::Setup;
-    use crate::table::mists::shipped;
-    use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
+    use crate::app::games::mists::whole_game::beginners_play;
     use std::collections::BTreeSet;
 
     /// The ghosts that leave if one after the other goes, this one first.
@@ -98,21 +94,16 @@ mod tests {
     fn the_button_offers_as_many_ghosts_as_can_leave_one_square_score_7() {
         let mut offered = BTreeSet::new();
         for (level, seed) in [1, 2].into_iter().flat_map(|level| (0..20).map(move |seed| (level, seed))) {
-            let level = shipped::level(level).expect("a level");
-            let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
-            let mut position = Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
-            let mut random = ChaCha8Rng::seed_from_u64(seed);
-            while let Some(action) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
+            beginners_play(level, seed, |position, _| {
                 if position.phase() == Phase::TakeScore
-                    && let Some(most) = most_gone(&position)
+                    && let Some(most) = most_gone(position)
                 {
                     let words = if most == 1 { "1 ghost".to_owned() } else { format!("Up to {most} ghosts") };
-                    let choices = choices(&position, &[]);
+                    let choices = choices(position, &[]);
                     assert!(choices.iter().any(|choice| choice.text == words), "{most}, but {choices:?}");
                     offered.insert(most);
                 }
-                position.apply(action, &mut Vec::new()).expect("a legal action");
-            }
+            });
         }
         assert_eq!(Vec::from_iter(offered), [1, 2, 3]);
     }

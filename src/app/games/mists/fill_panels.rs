@@ -226,7 +226,7 @@ impl Seen<'_, '_> {
     fn playing(&self) -> Option<usize> {
         let position = self.position();
         let (active, seats) = (position.active(), position.seats().len());
-        match position.phase() == Phase::LayTile && position.turn() > 1 && !self.playback.caught_up() {
+        match position.phase() == Phase::LayTile && position.turn() > 1 && !self.to_be_laid() {
             true => Some((active + seats - 1) % seats),
             false => Some(active).filter(|&active| self.table.is_shown_how(active)),
         }

@@ -21,6 +21,8 @@ pub mod table;
 mod tell_board;
 mod tell_mist;
 pub mod turn_phase;
+#[cfg(test)]
+mod whole_game;
 pub mod words;
 
 use bevy::prelude::*;

@@ -1,7 +1,7 @@
 //! Shows on the board what laying the held tile would do: ghosts that would come, ghosts that its circles would draw
 //! in, points of completed regions, and a red rim if it would lose the game.
 
-use super::pieces::{Ghost, Lured, Standing, lured_way};
+use super::pieces::{Ghost, GhostPlaces, Lured, Standing, lured_way};
 use crate::app::board::{Paintings, Subject, layer};
 use crate::app::games::mists::table::AtTable;
 use crate::app::games::mists::turn_phase::TurnPhase;
@@ -18,6 +18,7 @@ use crate::painter::figures::ghost;
 use crate::painter::tiles::places::Places;
 use crate::rules::mists::{Haunt, Mists};
 use crate::rules::tiles::{PartName, Square};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::borrow::Cow;
 
@@ -75,12 +76,19 @@ impl Held<'_> {
     }
 }
 
+/// What a preview is drawn with.
+#[derive(SystemParam)]
+struct Board<'w, 's> {
+    standing: Standing<'w>,
+    ghosts: GhostPlaces<'w, 's>,
+    pictures: Res<'w, Pictures>,
+}
+
 fn show(
     in_hand: InHand<Mists>,
     table: Res<AtTable>,
     paintings: Res<Paintings>,
-    standing: Standing,
-    pictures: Res<Pictures>,
+    board: Board,
     previews: Query<Entity, With<PreviewSprite>>,
     mut commands: Commands,
 ) {
@@ -98,7 +106,7 @@ fn show(
     if let (Some(ahead), Some(at), Some(face)) = (&foreseen.0, hand.aim, position.hand()) {
         let subject = Subject { face, turn: hand.turn, at };
         let held = Held { at, places: paintings.places(subject, position.face(face)) };
-        draw(ahead, position, &standing, &held, &pictures, &mut commands);
+        draw(ahead, &held, &board, &mut commands);
     }
 }
 
@@ -108,7 +116,7 @@ fn lure(
     hand: Res<Hand>,
     table: Res<AtTable>,
     paintings: Res<Paintings>,
-    ghosts: Query<(Entity, &Ghost, &Transform, Has<Lured>), Without<Leaving>>,
+    ghosts: GhostsAround,
     pictures: Res<Pictures>,
     mut commands: Commands,
 ) {
@@ -123,45 +131,41 @@ fn lure(
     let subject = Subject { face, turn: hand.turn, at };
     let held = Held { at, places: paintings.places(subject, position.face(face)) };
     let circles: Vec<Vec2> = ahead.coming.iter().flat_map(|coming| held.circles(coming)).collect();
-    let lured = ahead.circles.leaving.iter().flat_map(|leaving| lured_from(leaving, position));
-    for ((ghost, surely), circle) in lured.zip(circles.iter().cycle()) {
-        let Some((entity, _, feet, _)) = ghosts.iter().find(|(_, standing, ..)| **standing == ghost) else { continue };
+    let lured = ahead.circles.leaving.iter().flat_map(|leaving| lured_from(leaving, &ghosts));
+    for ((entity, feet, surely), circle) in lured.zip(circles.iter().cycle()) {
         commands.entity(entity).try_insert(Lured { surely });
-        for (sprite, anchor, place) in lured_way(feet.translation.xy() + Vec2::Y * ghost::MIDDLE, *circle, &pictures) {
+        for (sprite, anchor, place) in lured_way(feet + Vec2::Y * ghost::MIDDLE, *circle, &pictures) {
             let seen = if surely { 0.95 } else { 0.35 };
             commands.spawn((preview(place, layer::HELD + 0.8), Spark(seen), sprite, anchor));
         }
     }
 }
 
-/// The ghosts that leave a haunt, or may leave it, newest first. The flag says whether a ghost leaves for certain.
-fn lured_from(leaving: &foresight::Leaving, position: &Mists) -> impl Iterator<Item = (Ghost, bool)> + use<> {
+/// The ghosts on the board, and whether they are lured.
+type GhostsAround<'w, 's> = Query<'w, 's, (Entity, &'static Ghost, &'static Transform, Has<Lured>), Without<Leaving>>;
+
+/// The ghosts that leave a haunt, or may leave it, newest first, and where they stand. The flag says whether a ghost
+/// leaves for certain.
+fn lured_from(leaving: &foresight::Leaving, ghosts: &GhostsAround) -> Vec<(Entity, Vec2, bool)> {
     let &foresight::Leaving { at, haunt, least, most } = leaving;
-    let there = position.ghosts_at_haunt(at, haunt);
-    (0..most).map(move |number| {
-        let place = usize::from(there.saturating_sub(number + 1));
-        (Ghost { at, haunt, place }, number < least)
-    })
+    let mut there: Vec<_> = ghosts.iter().filter(|(_, ghost, ..)| (ghost.at, ghost.haunt) == (at, haunt)).collect();
+    there.sort_unstable_by_key(|(_, ghost, ..)| std::cmp::Reverse(ghost.place));
+    let lured = there.into_iter().zip(0..most);
+    lured.map(|((entity, _, feet, _), number)| (entity, feet.translation.xy(), number < least)).collect()
 }
 
-fn draw(
-    ahead: &Foresight,
-    position: &Mists,
-    standing: &Standing,
-    held: &Held,
-    pictures: &Pictures,
-    commands: &mut Commands,
-) {
+fn draw(ahead: &Foresight, held: &Held, board: &Board, commands: &mut Commands) {
+    let Board { standing, ghosts, pictures } = board;
     for coming in &ahead.coming {
-        let there = usize::from(position.ghosts_at_haunt(coming.at, coming.haunt));
         let feet = |place: usize| match coming.haunt {
             haunt if coming.at == held.at => held.ghost(haunt, place),
-            haunt => standing.ghost(coming.at, haunt, there + place),
+            haunt => standing.ghost(coming.at, haunt, place),
         };
         for middle in held.circles(coming) {
             commands.spawn((preview(middle, layer::HELD + 0.6), Glowing, pictures.circle_held.sprite()));
         }
-        for feet in (0..usize::from(coming.most)).filter_map(feet) {
+        let places = ghosts.free(coming.at, coming.haunt).take(coming.most.into());
+        for feet in places.filter_map(feet) {
             commands.spawn((preview(feet, layer::HELD + 1.0), pictures.ghost_to_come.sprite()));
         }
     }

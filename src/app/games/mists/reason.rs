@@ -130,23 +130,13 @@ fn of_marker(position: &Mists, marker: Colour) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::guide::Policy;
-    use crate::rules::mists::Setup;
-    use crate::table::mists::shipped;
-    use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
+    use crate::app::games::mists::whole_game::beginners_play;
 
     /// What is said of the beginner's tiles and meeples in whole games.
     fn said(level: u8) -> Vec<(Action, Vec<String>)> {
         let names = ["Alix", "Guilhem", "Maura"].map(str::to_owned);
-        let level = shipped::level(level).expect("a level");
-        let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
-        let mut position = Mists::begin(&setup, 7, &mut Vec::new()).expect("a game");
-        let (mut random, mut said) = (ChaCha8Rng::seed_from_u64(7), Vec::new());
-        while let Some(action) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
-            said.push((action, reasons(&position, action, &names)));
-            position.apply(action, &mut Vec::new()).expect("a legal action");
-        }
+        let mut said = Vec::new();
+        beginners_play(level, 7, |position, action| said.push((action, reasons(position, action, &names))));
         said
     }
 
@@ -175,22 +165,18 @@ mod tests {
     // MIST-4
     #[test]
     fn the_price_of_a_tile_is_the_bank_that_it_spoils() {
-        let level = shipped::level(1).expect("a level");
-        let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
-        let mut position = Mists::begin(&setup, 7, &mut Vec::new()).expect("a game");
-        let (mut random, mut spoilt, mut free) = (ChaCha8Rng::seed_from_u64(7), 0, 0);
-        while let Some(chosen) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
+        let (mut spoilt, mut free) = (0, 0);
+        beginners_play(1, 7, |position, _| {
             for action in position.legal_actions() {
-                let Ok(ahead) = foresee(&position, action) else { continue };
-                let told = price(&position, action).unwrap_or_default();
+                let Ok(ahead) = foresee(position, action) else { continue };
+                let told = price(position, action).unwrap_or_default();
                 let dear = [!ahead.lost.is_empty(), !ahead.never_completed.is_empty(), ahead.ghosts > 1];
                 assert_eq!(told.is_empty(), dear == [false; 3], "{told}: {ahead:?}");
                 assert_eq!(told.contains("can never burn off"), dear[0], "{told}: {ahead:?}");
                 spoilt += usize::from(dear[0]);
                 free += usize::from(told.is_empty());
             }
-            position.apply(chosen, &mut Vec::new()).expect("a legal action");
-        }
+        });
         assert!(spoilt > 0 && free > 0, "{spoilt} and {free}");
     }
 

@@ -125,7 +125,7 @@ fn removal_worth_trying(game: &Mists, actions: &[Action]) -> Option<Action> {
     let hounds = Hound::ALL.iter().filter(|&&hound| matches!(game.hound(hound), Some(Whereabouts::With(_)))).count();
     let cat = usize::from(matches!(game.cat(), Some(Cat::With(_))));
     let ghosts_on = |action: &Action| match *action {
-        Action::Banish { at, .. } => Some(game.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>()),
+        Action::Banish { at, .. } => Some(game.loose_count_on(at)),
         _ => None,
     };
     let fullest = || actions.iter().copied().filter(|action| ghosts_on(action).is_some()).max_by_key(ghosts_on);
@@ -185,7 +185,7 @@ fn moves_by_choice(happening: &Happening) -> bool {
 fn most_from_squares(game: &Mists, times: usize) -> u8 {
     let mut handfuls: Vec<u8> = Vec::new();
     for tile in game.board().tiles() {
-        let ghosts: u8 = game.loose_ghosts_on(tile.at).map(|(_, ghosts)| ghosts).sum();
+        let ghosts = game.loose_count_on(tile.at);
         handfuls.extend((0..ghosts).step_by(3).map(|taken| (ghosts - taken).min(3)));
     }
     handfuls.sort_unstable_by(|a, b| b.cmp(a));

@@ -2,7 +2,6 @@
 
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening, Mists, Phase};
-use crate::rules::tiles::Square;
 
 /// Plays on while only ghosts come or leave. Whatever is to be chosen there makes little difference.
 pub(super) fn settle(game: &mut Mists, actions: &mut Vec<Action>, happenings: &mut Vec<Happening>) {
@@ -39,7 +38,7 @@ fn first(_: &Mists, actions: &[Action]) -> Option<Action> {
 /// A ghost of the fullest square; none only if none is left.
 fn most_ghosts(game: &Mists, actions: &[Action]) -> Option<Action> {
     let ghosts = |action: &Action| match *action {
-        Action::Banish { at, .. } => 1 + loose(game, at),
+        Action::Banish { at, .. } => 1 + game.loose_count_on(at),
         _ => 0,
     };
     actions.iter().copied().max_by_key(ghosts)
@@ -49,13 +48,10 @@ fn most_ghosts(game: &Mists, actions: &[Action]) -> Option<Action> {
 fn most_ghosts_around(game: &Mists, actions: &[Action]) -> Option<Action> {
     let ghosts = |action: &Action| match *action {
         Action::PlaceHound { meeple } => {
-            loose(game, meeple.at) + meeple.at.surroundings().map(|at| loose(game, at)).iter().sum::<u8>()
+            let around = meeple.at.surroundings().into_iter().map(|at| game.loose_count_on(at));
+            game.loose_count_on(meeple.at) + around.sum::<u8>()
         }
         _ => 0,
     };
     actions.iter().copied().max_by_key(ghosts)
-}
-
-fn loose(game: &Mists, at: Square) -> u8 {
-    game.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum()
 }

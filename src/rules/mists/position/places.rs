@@ -87,10 +87,14 @@ impl Mists {
         mist.chain(cemetery.filter(|&(_, ghosts)| ghosts > 0))
     }
 
-    /// How many ghosts a scoring or a hound can remove from a square (SCORE-7, HOUND-3).
+    /// How many ghosts stand on a square outside spell circles.
+    pub fn loose_count_on(&self, at: Square) -> u8 {
+        self.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum()
+    }
+
+    /// How many of them a scoring or a hound can remove (SCORE-7, HOUND-3).
     pub fn removable_ghosts_on(&self, at: Square) -> u8 {
-        let loose: u8 = self.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum();
-        loose.min(Banished::MOST as u8)
+        self.loose_count_on(at).min(Banished::MOST as u8)
     }
 
     /// The hounds that stand with the meeple on this part.

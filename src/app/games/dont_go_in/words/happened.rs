@@ -100,7 +100,7 @@ fn scored(scores: Scores, names: &[String]) -> Vec<LogTold> {
     names.iter().enumerate().map(line).collect()
 }
 
-/// What just changed players' ghosts, for beside their names: "lately +3 in the Basement". `room` is the one whose dice
+/// What just changed players' ghosts, for beside their names: "+3 in the Basement". `room` is the one whose dice
 /// were rolled last. Empty if nobody's ghosts changed; two players if ghosts were passed.
 pub fn lately(happening: &Happening, room: Option<Room>) -> Vec<(usize, String)> {
     let by_card = |by: i32, of: CardType| say!("house-lately-card", change = signed(by), kind = card_type(of));

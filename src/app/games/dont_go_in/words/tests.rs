@@ -324,7 +324,7 @@ fn what_changed_ghosts_is_told_beside_the_player() {
     });
     assert!(changes > 100, "only {changes}");
     let passed = Happening::Passed { from: 1, to: 0, ghosts: 2, now: [0, 2] };
-    assert_eq!(lately(&passed, None), [(1, "lately −2: Mask".to_owned()), (0, "lately +2: Mask".to_owned())]);
+    assert_eq!(lately(&passed, None), [(1, "−2: Mask".to_owned()), (0, "+2: Mask".to_owned())]);
 }
 
 // HEND-2, HEND-3

@@ -12,6 +12,7 @@ use crate::app::table::OnTable;
 use crate::painter::figures::ghost;
 use crate::rules::mists::{Happening, Haunt};
 use crate::rules::tiles::Square;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,6 +33,33 @@ pub struct Ghost {
     pub place: usize,
 }
 
+/// Which places of a haunt are taken. The place of a ghost that has left stays empty until another one comes: whoever
+/// looks away for a moment still sees which one left.
+#[derive(SystemParam)]
+pub struct GhostPlaces<'w, 's> {
+    ghosts: Query<'w, 's, &'static Ghost, Without<motion::Leaving>>,
+}
+
+impl GhostPlaces<'_, '_> {
+    /// The numbers of the places where ghosts stand.
+    pub fn taken(&self, at: Square, haunt: Haunt) -> Vec<usize> {
+        taken(at, haunt, self.ghosts.iter())
+    }
+
+    /// The numbers of the places to which the next ghosts come, one after the other.
+    pub fn free(&self, at: Square, haunt: Haunt) -> impl Iterator<Item = usize> + use<> {
+        free(self.taken(at, haunt))
+    }
+}
+
+fn taken<'a>(at: Square, haunt: Haunt, ghosts: impl Iterator<Item = &'a Ghost>) -> Vec<usize> {
+    ghosts.filter(|ghost| (ghost.at, ghost.haunt) == (at, haunt)).map(|ghost| ghost.place).collect()
+}
+
+fn free(taken: Vec<usize>) -> impl Iterator<Item = usize> {
+    (0..).filter(move |place| !taken.contains(place))
+}
+
 /// The resting position of a ghost's feet, without bobbing.
 #[derive(Component, Reflect)]
 #[reflect(Component)]
@@ -39,14 +67,15 @@ struct Home(Vec3);
 
 fn come(
     happened: On<Happened>,
-    ghosts: Query<&Ghost, Without<motion::Leaving>>,
+    places: GhostPlaces,
     standing: Standing,
     pictures: Res<Pictures>,
     beside: Beside,
     mut commands: Commands,
 ) {
     let Happening::GhostPlaced { at, haunt } = happened.0 else { return };
-    let ghost = first_free(at, haunt, ghosts.iter());
+    let Some(place) = places.free(at, haunt).next() else { return };
+    let ghost = Ghost { at, haunt, place };
     let Some((entity, place)) = spawn(ghost, &standing, &pictures, &mut commands) else { return };
     let way = match beside.supply() {
         Some(supply) => motion::float(supply.extend(place.z), place),
@@ -63,24 +92,16 @@ fn be_drawn_in(
     mut commands: Commands,
 ) {
     let Happening::GhostDrawnIn { from, haunt, to, area } = happened.0 else { return };
-    let circled = first_free(to, Haunt::Circle(area), ghosts.iter().map(|(_, ghost, ..)| ghost));
-    let Some(feet) = standing.ghost(circled.at, circled.haunt, circled.place) else { return };
+    let circle = Haunt::Circle(area);
+    let filled = taken(to, circle, ghosts.iter().map(|(_, ghost, ..)| ghost));
+    let Some(place_inside) = free(filled).next() else { return };
+    let Some(feet) = standing.ghost(to, circle, place_inside) else { return };
     let there = ghosts.iter_mut().filter(|(_, ghost, ..)| (ghost.at, ghost.haunt) == (from, haunt));
     let Some((entity, mut ghost, mut home, place)) = there.max_by_key(|(_, ghost, ..)| ghost.place) else { return };
-    *ghost = circled;
+    *ghost = Ghost { at: to, haunt: circle, place: place_inside };
     home.0 = feet.extend(layer::in_row(layer::FIGURES, feet.y));
     let glide = motion::come_from(place.translation, home.0);
     commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(glide);
-}
-
-/// A ghost on the first free place of a haunt.
-fn first_free<'a>(at: Square, haunt: Haunt, ghosts: impl Iterator<Item = &'a Ghost>) -> Ghost {
-    let there: Vec<&Ghost> = ghosts.filter(|ghost| (ghost.at, ghost.haunt) == (at, haunt)).collect();
-    let mut ghost = Ghost { at, haunt, place: 0 };
-    while there.contains(&&ghost) {
-        ghost.place += 1;
-    }
-    ghost
 }
 
 fn go(
@@ -96,8 +117,6 @@ fn go(
             ghosts.iter().filter(|(_, ghost, _)| ghost.at == at && haunts.contains(&ghost.haunt)).collect();
         there.sort_by_key(|(_, ghost, _)| std::cmp::Reverse(ghost.place));
         if let (1, Some(clicked)) = (count, under(&pointer, &there)) {
-            // The clicked ghost leaves, and the last ghost takes its place.
-            take_place(there[0], there[clicked], &mut commands);
             there.swap(0, clicked);
         }
         for (entity, _, home) in there.into_iter().take(count) {
@@ -129,19 +148,6 @@ fn under(pointer: &Pointer, ghosts: &[(Entity, &Ghost, &Home)]) -> Option<usize>
     let far = |home: &Home| (home.0.xy() + Vec2::Y * ghost::MIDDLE).distance(at);
     let near = (0..ghosts.len()).filter(|&ghost| far(ghosts[ghost].2) < MEANT);
     near.min_by(|&a, &b| far(ghosts[a].2).total_cmp(&far(ghosts[b].2)))
-}
-
-/// Moves a ghost to the place of another one.
-fn take_place(
-    (entity, ghost, home): (Entity, &Ghost, &Home),
-    (other, left, to): (Entity, &Ghost, &Home),
-    commands: &mut Commands,
-) {
-    if entity != other {
-        let moved = Ghost { place: left.place, ..*ghost };
-        commands.entity(entity).remove::<bevy_tweening::TweenAnim>();
-        commands.entity(entity).insert((moved, Home(to.0), motion::take_place(home.0, to.0)));
-    }
 }
 
 fn place_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {

@@ -16,7 +16,7 @@ use bevy::prelude::*;
 pub use buried::Buried;
 pub use circles::Circle;
 pub use eloise::{Eloise, Mood, cat_sprite};
-pub use ghosts::Ghost;
+pub use ghosts::{Ghost, GhostPlaces};
 pub use hounds::{Hound, hound_sprite};
 pub use lure::{Lured, SEA_GREEN, way as lured_way};
 pub use meeples::Meeple;

@@ -2,7 +2,7 @@
 
 use super::{Offer, SelectedColour, Spot};
 use crate::app::board::{layer, middle};
-use crate::app::games::mists::pieces::Standing;
+use crate::app::games::mists::pieces::{GhostPlaces, Standing};
 use crate::app::games::mists::table::{AtTable, Playback};
 use crate::app::games::playing::MistsAt;
 use crate::app::pictures::Pictures;
@@ -34,7 +34,7 @@ pub(super) struct Asked<'w> {
 /// Makes the spots for a new decision. The old ones are removed as soon as it is taken.
 pub(super) fn offer(
     asked: Asked,
-    standing: Standing,
+    (standing, ghosts): (Standing, GhostPlaces),
     pictures: Res<Pictures>,
     spots: Query<Entity, With<Spot>>,
     mut offer: ResMut<Offer>,
@@ -49,7 +49,7 @@ pub(super) fn offer(
     if !offer.renew(made_for, playback.caught_up(), &spots, &mut commands) || !table.persons_turn() {
         return;
     }
-    let tray = Tray { position, standing: &standing, pictures: &pictures, colour: selected.0 };
+    let tray = Tray { position, standing: &standing, ghosts: &ghosts, pictures: &pictures, colour: selected.0 };
     table.offered().into_iter().for_each(|action| tray.lay_out(action, &mut commands));
 }
 
@@ -57,6 +57,7 @@ pub(super) fn offer(
 struct Tray<'a> {
     position: &'a Mists,
     standing: &'a Standing<'a>,
+    ghosts: &'a GhostPlaces<'a, 'a>,
     pictures: &'a Pictures,
     /// The colour of the meeple that may be placed.
     colour: Option<Colour>,
@@ -70,12 +71,11 @@ impl Tray<'_> {
             Action::PlaceMeeple { colour, kind, index } if Some(colour) == self.colour => {
                 self.post(action, PartName::new(laid, kind, index), commands);
             }
-            Action::SpareGhost { area } => self.leaving(action, laid, Haunt::Mist(area), 0..1, commands),
+            Action::SpareGhost { area } => self.leaving(action, laid, Haunt::Mist(area), [0], commands),
             Action::HauntCemetery { at } => self.cemetery(action, at, commands),
             Action::HauntMist { at, area } => self.next_ghost(action, at, Haunt::Mist(area), commands),
             Action::Banish { at, haunt } | Action::DrawIn { at, haunt } => {
-                let there = usize::from(self.position.ghosts_at_haunt(at, haunt));
-                self.leaving(action, at, haunt, 0..there, commands);
+                self.leaving(action, at, haunt, self.ghosts.taken(at, haunt), commands);
             }
             Action::ScoreNext { region } => self.score(action, region, commands),
             Action::Bury { meeple } | Action::PlaceHound { meeple } | Action::PlaceCat { meeple } => {
@@ -104,10 +104,10 @@ impl Tray<'_> {
         action: Action,
         at: Square,
         haunt: Haunt,
-        places: std::ops::Range<usize>,
+        places: impl IntoIterator<Item = usize>,
         commands: &mut Commands,
     ) {
-        for feet in places.filter_map(|place| self.standing.ghost(at, haunt, place)) {
+        for feet in places.into_iter().filter_map(|place| self.standing.ghost(at, haunt, place)) {
             let (coat, up) =
                 (Mark::on_board(&self.pictures.marks.coat), Mark::at_least(&self.pictures.marks.up, ARROWS));
             let taken = commands.spawn((spot(action, feet + Vec2::Y * ghost::MIDDLE, FIGURE, over(feet)), coat)).id();
@@ -126,10 +126,14 @@ impl Tray<'_> {
         }
     }
 
+    /// Where the next ghost of a haunt comes to stand.
+    fn next_feet(&self, at: Square, haunt: Haunt) -> Option<Vec2> {
+        self.standing.ghost(at, haunt, self.ghosts.free(at, haunt).next()?)
+    }
+
     /// The place of the next ghost.
     fn next_ghost(&self, action: Action, at: Square, haunt: Haunt, commands: &mut Commands) {
-        let next = usize::from(self.position.ghosts_at_haunt(at, haunt));
-        let Some(feet) = self.standing.ghost(at, haunt, next) else { return };
+        let Some(feet) = self.next_feet(at, haunt) else { return };
         let (ring, down) = (Mark::at_least(&self.pictures.marks.ring, RINGS), &self.pictures.marks.down);
         let above = over(feet).z - GROUND;
         let ghost = (self.pictures.ghost_to_come.sprite(), Transform::from_xyz(0.0, 0.0, above));
@@ -140,8 +144,7 @@ impl Tray<'_> {
 
     /// The square of a cemetery, and the ghost that would come, which is visible while the spot has the focus.
     fn cemetery(&self, action: Action, at: Square, commands: &mut Commands) {
-        let there = usize::from(self.position.ghosts_at_haunt(at, Haunt::Cemetery));
-        let Some(feet) = self.standing.ghost(at, Haunt::Cemetery, there) else { return };
+        let Some(feet) = self.next_feet(at, Haunt::Cemetery) else { return };
         let above = (feet - middle(at)).extend(over(feet).z - layer::GLOW);
         let ghost = (WhenPointedAt, self.pictures.ghost_to_come.sprite(), Transform::from_translation(above));
         let over_yard = Transform::from_xyz(0.0, 0.18, above.z + 0.1);

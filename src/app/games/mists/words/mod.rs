@@ -148,11 +148,9 @@ pub fn roman(number: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::guide::Policy;
+    use crate::app::games::mists::whole_game::beginners_play;
     use crate::rules::mists::Setup;
     use crate::table::mists::shipped;
-    use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
     use std::collections::BTreeSet;
 
     #[test]
@@ -177,24 +175,19 @@ mod tests {
     fn the_sum_that_is_shown_is_what_the_rules_count() {
         let mut kinds = BTreeSet::new();
         for (level, seed) in [1, 2, 6].into_iter().flat_map(|level| (0..12).map(move |seed| (level, seed))) {
-            let level = shipped::level(level).expect("a level");
-            let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 3);
-            let mut position = Mists::begin(&setup, seed, &mut Vec::new()).expect("a table");
-            let mut random = ChaCha8Rng::seed_from_u64(seed);
-            while let Some(action) = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random) {
+            beginners_play(level, seed, |position, _| {
                 if position.phase() == Phase::TakeScore {
-                    let (sum, taken) = (sum_of_points(&position), points_to_take(&position));
+                    let (sum, taken) = (sum_of_points(position), points_to_take(position));
                     let (factors, result) = sum.split_once(" = ").expect("a sum and what it comes to");
                     let due = position.due()[0];
-                    let (value, colours) = worth(&position, due);
+                    let (value, colours) = worth(position, due);
                     let counts = if position.markers().len() > 1 { value } else { value * colours };
                     assert_eq!(result, counts.to_string(), "{sum}");
                     assert_eq!(worked_out(factors), counts, "{sum}");
                     assert!(taken.starts_with(&counts.to_string()), "{taken}");
                     kinds.insert(due.kind);
                 }
-                position.apply(action, &mut Vec::new()).expect("a legal action");
-            }
+            });
         }
         assert!(kinds.contains(&Kind::Road) && kinds.contains(&Kind::City), "only {kinds:?} are scored");
     }

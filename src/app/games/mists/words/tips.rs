@@ -86,7 +86,7 @@ pub fn consequence(position: &Mists, action: Action, names: &[String]) -> Option
         }
         Action::LayFaceDown { at } => Some(swallowed(position, at, names)),
         Action::Banish { at, .. } if position.phase() == Phase::TakeScore => {
-            let ghosts = position.loose_ghosts_on(at).map(|(_, ghosts)| ghosts).sum::<u8>();
+            let ghosts = position.loose_count_on(at);
             Some(say!("follows-ghost-of-square", ghosts = ghosts))
         }
         Action::Banish { .. } => Some(say!("follows-ghost-goes-home").to_owned()),
