@@ -2632,6 +2632,7 @@ lesson-read-first = Read the page first, then it goes on
 lesson-heading-watch = Watch
 lesson-heading-others = The others play
 lesson-read-on = Read on first
+lesson-was-all = That was the lesson
 lesson-others = Watch what the others do. The log has their turns, too.
 lesson-not-now = The lesson asks for something else now; { $hint } shows it
 lesson-turned-otherwise = The square is right, but the lesson wants the tile turned another way; { $hint } shows it

@@ -397,3 +397,22 @@ fn the_menu_leads_to_the_rules_that_are_played() {
     );
     assert!(on_1280(menu(false)).query_by_label("Rules of the Spell Circles").is_none());
 }
+
+#[test]
+fn what_is_told_of_a_panel_goes_when_the_menu_is_laid_over_it() {
+    let is_open = std::rc::Rc::new(std::cell::Cell::new(false));
+    let opened = is_open.clone();
+    let mut harness = shown(SIZES[1], move |ctx, art| {
+        let menu = opened.get().then(MenuView::default);
+        panels::table(ctx, &TableView { menu, ..view() }, art)
+    });
+    let name = "Guilhem: 2 green in hand";
+    // The panel itself, and what is told of it.
+    let named = |harness: &Harness<'_, Vec<Intent>>| harness.query_all_by_label(name).count();
+    harness.get_by_label(name).hover();
+    harness.run_steps(8);
+    assert_eq!(named(&harness), 2);
+    is_open.set(true);
+    harness.run_steps(8);
+    assert_eq!(named(&harness), 1, "it lies over the menu");
+}

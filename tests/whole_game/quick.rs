@@ -187,5 +187,6 @@ fn what_is_offered_is_legal_however_fast_one_decides() {
 
 #[test]
 fn what_is_offered_is_legal_however_fast_one_decides_at_a_calm_pace() {
-    play_quickly(Pace::Calm, steps() / 2, 100);
+    // Each step takes longer here, for what happened is shown before anything is compared.
+    play_quickly(Pace::Calm, steps() / 4, 100);
 }

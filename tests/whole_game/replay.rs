@@ -7,10 +7,18 @@ use super::saved_games::{click, to_saved_games};
 use bevy::prelude::*;
 use mists::app::games::opening::StraightToSave;
 use mists::app::games::{carcassonne, dont_go_in};
-use mists::app::{AtTable, Decide, Screen, StraightToCarcassonne, StraightToDontGoIn};
+use mists::app::{AtTable, Decide, Screen};
+use mists::guide::{Guided, Policy};
 use mists::rules::Game;
+use mists::rules::carcassonne::Carcassonne;
+use mists::rules::dont_go_in::DontGoIn;
 use mists::rules::mists::{Action, Mists};
-use mists::table::{save, saved_games};
+use mists::table::carcassonne::shipped;
+use mists::table::save::Save;
+use mists::table::{Sitting, save, saved_games};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
 
@@ -161,14 +169,40 @@ fn what_is_wrong_with_an_opened_file_is_told_in_the_window() {
     assert_eq!(fs::read_to_string(&file).expect("still there"), "no game");
 }
 
-/// Lets the computers play a whole game, watches it, and lets it run to its end by itself.
-fn runs_to_its_end(house: &mut House, save: &Path, decisions: impl Fn(&World) -> Option<(usize, bool)>) {
-    house.wait(|world| decisions(world).is_some_and(|(_, is_over)| is_over));
-    let all = decisions(house.world()).map(|(all, _)| all).expect("a game");
-    house.drop_file(save);
+/// A whole game of beginners.
+fn whole_game<G: Guided>(setup: G::Setup) -> Sitting<G>
+where
+    G::SetupError: Debug,
+{
+    let mut sitting = Sitting::<G>::begin(setup, 3, Vec::new()).expect("a table");
+    let mut random = ChaCha8Rng::seed_from_u64(3);
+    while let Some(action) =
+        Policy::Beginner.choose(sitting.position(), &sitting.position().legal_actions(), &mut random)
+    {
+        assert!(sitting.play(action).is_ok());
+    }
+    sitting
+}
+
+/// Watches the last turns of a finished game, and lets it run to its end by itself. `now` counts the decisions shown.
+fn runs_to_its_end<G: Save>(sitting: &Sitting<G>, now: impl Fn(&World) -> Option<usize>) {
+    let (folder, autosave) = autosave();
+    let file = folder.path().join("whole.mists");
+    save::write(sitting, &file).expect("written");
+    let mut house = House::opened(None, &autosave);
     house.frames(5);
-    assert_eq!(house.screen(), Screen::Table);
-    house.wait(|world| decisions(world).is_some_and(|(now, _)| now == all));
+    house.drop_file(&file);
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+    house.settle();
+    let all = sitting.played().len();
+    for _ in 0..4 {
+        house.key(KeyCode::ArrowUp);
+        house.settle();
+    }
+    let before = now(house.world()).expect("a game");
+    assert!((all - 30..all - 4).contains(&before), "{before} of {all}");
+    house.key(KeyCode::Space);
+    house.wait(|world| now(world) == Some(all));
     house.settle();
     house.frames(100);
     // Neither the count nor the result comes: whoever watches stays at the table.
@@ -178,28 +212,16 @@ fn runs_to_its_end(house: &mut House, save: &Path, decisions: impl Fn(&World) ->
 
 #[test]
 fn a_competitive_game_is_watched_to_its_end() {
-    let (_folder, save) = autosave();
-    let table = StraightToCarcassonne {
-        players: 2,
-        computers: 2,
-        farmers: true,
-        spell_circles: false,
-        abbot: false,
-        seed: Some(3),
-    };
-    let mut house = House::of_rivals(table, &save);
-    runs_to_its_end(&mut house, &save, |world| {
-        let sitting = &world.get_resource::<carcassonne::table::AtTable>()?.sitting;
-        Some((sitting.played().len(), sitting.position().outcome().is_some()))
+    let setup = mists::rules::carcassonne::Setup::with_players(shipped::deck().expect("the deck"), 2);
+    runs_to_its_end::<Carcassonne>(&whole_game(setup), |world| {
+        Some(world.get_resource::<carcassonne::table::AtTable>()?.sitting.played().len())
     });
 }
 
 #[test]
 fn a_game_in_the_haunted_house_is_watched_to_its_end() {
-    let (_folder, save) = autosave();
-    let mut house = House::of_haunted_house(StraightToDontGoIn { players: 3, computers: 3, seed: Some(3) }, &save);
-    runs_to_its_end(&mut house, &save, |world| {
-        let sitting = &world.get_resource::<dont_go_in::table::AtTable>()?.sitting;
-        Some((sitting.played().len(), sitting.position().outcome().is_some()))
+    let setup = mists::rules::dont_go_in::Setup::with_players(3);
+    runs_to_its_end::<DontGoIn>(&whole_game(setup), |world| {
+        Some(world.get_resource::<dont_go_in::table::AtTable>()?.sitting.played().len())
     });
 }

@@ -264,17 +264,12 @@ fn two_play_a_whole_game_with_the_mouse_alone() {
 }
 
 #[test]
-fn four_play_a_whole_game_with_circles_and_abbots() {
-    let asked = play_through(StraightToCarcassonne { spell_circles: true, abbot: true, ..with(4) }, 39);
+fn six_play_a_whole_game_with_circles_and_abbots_and_without_farmers() {
+    let table = StraightToCarcassonne { spell_circles: true, abbot: true, farmers: false, ..with(6) };
+    let asked = play_through(table, 39);
     for phase in [Phase::LayTile, Phase::PlaceMeeple, Phase::HauntOpponent, Phase::DrawIn] {
         assert!(asked.contains(&phase), "{phase:?} is not among {asked:?}");
     }
-}
-
-#[test]
-fn six_play_a_whole_game_without_farmers() {
-    let asked = play_through(StraightToCarcassonne { farmers: false, ..with(6) }, 3);
-    assert!(asked.contains(&Phase::HauntOpponent), "{asked:?}");
 }
 
 #[test]

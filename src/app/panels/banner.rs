@@ -3,7 +3,7 @@
 use super::{AskGuide, TableIntent};
 use crate::app::book::About;
 use crate::app::input::{Want, keys_of};
-use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type};
+use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, TellOnHover, Thing, Type};
 use crate::app::words::say;
 use crate::rules::Colour;
 use egui::{Align2, Rect, Sense, pos2, vec2};
@@ -168,7 +168,7 @@ fn bare_hint<I: Copy>(pen: &mut Pen, right: egui::Pos2, hint: &Hint<I>, intents:
     let key = keys_of(pen.ui.ctx()).name(hint.want);
     let size = pen.size(pen.keycap_width(&key), 34.0);
     let place = Align2::RIGHT_CENTER.anchor_size(right, size);
-    if pen.control(place, hint.word, Sense::click()).on_hover_text(hint.word).clicked() {
+    if pen.control(place, hint.word, Sense::click()).tell_on_hover(hint.word).clicked() {
         intents.push(hint.intent);
     }
     pen.keycap(place, &key);

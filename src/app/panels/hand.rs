@@ -2,7 +2,7 @@
 
 use super::{TableIntent, TilePicture};
 use crate::app::input::{Want, keys_of};
-use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, faint};
+use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, TellOnHover, Thing, Type, faint};
 use crate::app::words::say;
 use egui::{Align2, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
 
@@ -71,7 +71,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     if !view.is_own {
         return false;
     }
-    let response = pen.control(tile, say!("hand-name"), Sense::click_and_drag()).on_hover_text(say!("hand-edges"));
+    let response = pen.control(tile, say!("hand-name"), Sense::click_and_drag()).tell_on_hover(say!("hand-edges"));
     if response.drag_started() {
         intents.push(TableIntent::DragHand.into());
     }

@@ -2,7 +2,7 @@
 
 use super::{AskGuide, TableIntent};
 use crate::app::input::{Want, keys_of};
-use crate::app::table::{AtTable, LessonIntent, Shown};
+use crate::app::table::{AtTable, Learning, LessonIntent, Shown};
 use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Reach, SheetOptions, Thing, Type, sheet};
 use crate::app::words::{lesson_page, say};
 use egui::{Align, Align2, Context, Order, Pos2, Rect, pos2};
@@ -54,6 +54,14 @@ impl LessonView {
             LessonStep::Others => say!("lesson-others"),
         };
         Some(LessonView { text, page: (page + 1, of), step })
+    }
+
+    /// What the banner says while a page is to be read.
+    pub(in crate::app) fn on_banner<G: Shown>(table: &AtTable<G>) -> &'static str {
+        match table.lesson().map(Learning::page) {
+            Some((page, of)) if page + 1 == of => say!("lesson-was-all"),
+            _ => say!("lesson-read-on"),
+        }
     }
 
     /// Whether it is the last page.

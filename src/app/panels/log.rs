@@ -4,7 +4,9 @@
 
 use super::TableIntent;
 use crate::app::input::{Want, repeated};
-use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, screen_unit, sheet};
+use crate::app::theme::{
+    Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, TellOnHover, Thing, Type, screen_unit, sheet,
+};
 use crate::app::words::say;
 use crate::rules::Colour;
 use egui::{Align, Align2, Context, Event, Id, MouseWheelUnit, Rect, Response, Sense, pos2, vec2};
@@ -67,7 +69,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     intents: &mut Vec<I>,
 ) {
     pen.fill(Thing::Sheet(7), place);
-    let response = pen.control(place, say!("log-name"), Sense::click_and_drag()).on_hover_text(say!("log-name"));
+    let response = pen.control(place, say!("log-name"), Sense::click_and_drag()).tell_on_hover(say!("log-name"));
     let heading = pen.heading(place, say!("log-heading"), 150.0 * pen.unit);
     let keys = if scrolls { Some(Keys::Pages) } else { None };
     let room = Rect::from_min_max(place.min + pen.size(22.0, TOP), place.max - pen.size(18.0, 16.0));
@@ -97,7 +99,11 @@ pub(in crate::app) fn show_large(ctx: &Context, art: &mut Art, lines: &[LogLine]
         let written = pen.write(at, Align2::CENTER_TOP, say!("log-all-heading"), title, place.width() * 0.6);
         let edge = 60.0 * pen.unit;
         pen.rule(place.left() + edge, place.right() - edge, written.bottom() + 8.0 * pen.unit);
-        scroll(pen, "scrolled sheet", &response, room, lines, Some(Keys::All));
+        if let Some(line) = scroll(pen, "scrolled sheet", &response, room, lines, Some(Keys::All)) {
+            let at = pos2(place.right() - edge, written.center().y);
+            let set = Type::new(Face::Italic, 24.0, FADED_INK);
+            pen.write(at, Align2::RIGHT_CENTER, &say!("turn", turn = line.turn), set, place.width() * 0.15);
+        }
         let button = Rect::from_center_size(place.center_bottom() - pen.size(0.0, 62.0), pen.size(260.0, 60.0));
         let done = pen.button(button, say!("back-to-the-table"), true);
         if pen.ui.memory(|memory| memory.focused().is_none()) {

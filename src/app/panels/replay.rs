@@ -4,7 +4,7 @@ use super::{TableIntent, banner};
 use crate::app::input::{Want, keys_of};
 use crate::app::table::replay::{Mark, TimeLine};
 use crate::app::table::{AtTable, Replay, ReplayIntent, Watched};
-use crate::app::theme::{CREAM, Face, INK, NIGHT, Pen, RUBRIC, Thing, Type, cloak, faint};
+use crate::app::theme::{CREAM, Face, INK, NIGHT, Pen, RUBRIC, TellOnHover, Thing, Type, cloak, faint};
 use crate::app::words::{say, shortened};
 use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, pos2, vec2};
 use std::sync::Arc;
@@ -204,7 +204,7 @@ fn buttons(pen: &mut Pen, middle: Pos2, view: &ReplayView) -> Option<ReplayInten
     let mut wanted = None;
     for (sign, name, enabled, intent) in signs {
         let place = next(SIGN * pen.unit, BETWEEN * pen.unit);
-        let response = pen.bare_button(place, name, enabled).on_hover_text(name);
+        let response = pen.bare_button(place, name, enabled).tell_on_hover(name);
         draw(pen, place, sign, enabled);
         wanted = wanted.or(response.clicked().then_some(intent));
     }

@@ -2,7 +2,8 @@
 
 use super::TilePicture;
 use crate::app::theme::{
-    Art, CREAM, FADED_INK, Face, INK, NIGHT, Pen, RUBRIC, SheetOptions, Thing, Type, faint, screen_unit, sheet,
+    Art, CREAM, FADED_INK, Face, INK, NIGHT, Pen, RUBRIC, SheetOptions, TellOnHover, Thing, Type, faint, screen_unit,
+    sheet,
 };
 use crate::app::words::say;
 use egui::{Align2, Context, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
@@ -123,7 +124,7 @@ fn tile(pen: &mut Pen, place: Rect, index: usize, face: &FaceToCome) {
     }
     let told = say!("to-come-face", caption = &face.caption, left = face.left);
     let name = format!("{} {index}: {told}", face.kind);
-    pen.plain_control(place, &name, Sense::hover()).on_hover_text(told);
+    pen.plain_control(place, &name, Sense::hover()).tell_on_hover(told);
 }
 
 #[cfg(test)]

@@ -4,7 +4,9 @@
 use super::TableIntent;
 use super::over_board::Room;
 use crate::app::book::About;
-use crate::app::theme::{Art, CREAM, Face, GOLD, NIGHT, Pen, Reach, SheetOptions, Type, faint, sheet, table_unit};
+use crate::app::theme::{
+    Art, CREAM, Face, GOLD, NIGHT, Pen, Reach, SheetOptions, TellOnHover, Type, faint, sheet, table_unit,
+};
 use crate::app::words::say;
 use egui::{Align, Align2, Context, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -79,7 +81,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         }
         let Some(rule) = toast.rule else { return };
         let link = pen.link(link, Align2::RIGHT_CENTER, say!("toast-rule"), LINK, CREAM);
-        if link.on_hover_text(say!("toast-read-in-book")).clicked() {
+        if link.tell_on_hover(say!("toast-read-in-book")).clicked() {
             intents.push(TableIntent::LookUp(About::Rule(rule)).into());
         }
     });

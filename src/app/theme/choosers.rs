@@ -1,5 +1,6 @@
 //! Controls to choose with: tick boxes, one of several words, scales.
 
+use super::TellOnHover;
 use super::{AMBER, CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Type, VELLUM, faint};
 use crate::app::input::{Want, repeated};
 use egui::{Align2, EventFilter, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
@@ -79,7 +80,7 @@ impl Pen<'_> {
                 pressed = Some(index);
             }
             if !told.is_empty() {
-                response.on_hover_text(told);
+                response.tell_on_hover(told);
             }
         }
         self.edge(place, 9.0, Stroke::new(1.6 * self.unit, faint(INK, 0.6)));

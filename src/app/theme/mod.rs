@@ -31,5 +31,5 @@ pub use scale::{choose_scale, is_upright, most_fitting, screen_unit, table_unit,
 pub use screen::{buttons, candlelight, escaped, focus_first, row_of_buttons, screen, table_with_title, way_back};
 pub use sheet::{Reach, SheetOptions, sheet};
 pub use style::apply;
-pub use under_pointer::{explain, rule_under_pointer};
+pub use under_pointer::{TellOnHover, explain, rule_under_pointer};
 pub use written::{Written, lengthen_words, take_written};

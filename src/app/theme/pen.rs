@@ -1,5 +1,6 @@
 //! The tool with which panels draw: text, pictures and lines at positions in points.
 
+use super::TellOnHover;
 use super::{Art, Face, GOLD, Pictured, Reach, SHADE, Scene, Thing, Written, contrast, listed, presses, written};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
@@ -91,7 +92,7 @@ impl<'a> Pen<'a> {
         self.note(text, inked.translate(place.min.to_vec2()), cut);
         let heard = self.hear(place, text);
         if cut {
-            heard.on_hover_text(text);
+            heard.tell_on_hover(text);
         }
         place
     }

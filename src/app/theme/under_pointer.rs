@@ -1,6 +1,19 @@
-//! Notes the rule of what the pointer is on in the panels, so that a key can lead to it.
+//! What is told while the pointer is on something in the panels. The rule of it is noted, so that a key can lead to it.
 
-use egui::{Context, Id, Response};
+use egui::{Context, Id, Response, WidgetText};
+
+/// Tells something in words while the pointer is on it.
+pub trait TellOnHover {
+    /// Shows a text while the pointer is on this. Unlike egui's own, it goes at once when a menu or a book is laid over it
+    /// while the pointer rests.
+    fn tell_on_hover(self, text: impl Into<WidgetText>) -> Self;
+}
+
+impl TellOnHover for Response {
+    fn tell_on_hover(self, text: impl Into<WidgetText>) -> Response {
+        if self.contains_pointer() { self.on_hover_text(text) } else { self }
+    }
+}
 
 fn id() -> Id {
     Id::new("rule under pointer")
@@ -12,7 +25,7 @@ pub fn explain(response: Response, text: &str, rule: &'static str) -> Response {
         let noted = (response.ctx.cumulative_frame_nr(), rule);
         response.ctx.data_mut(|data| data.insert_temp(id(), noted));
     }
-    response.on_hover_text(text)
+    response.tell_on_hover(text)
 }
 
 /// The rule of what the pointer is on in the panels, as they were drawn in this frame.

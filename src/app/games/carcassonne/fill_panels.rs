@@ -249,7 +249,7 @@ impl Seen<'_, '_> {
             colour: (!self.table.reads()).then_some(position.setup().seats[acting]),
             name: name.clone(),
             sentence: match self.table.reads() {
-                true => say!("lesson-read-on").to_owned(),
+                true => LessonView::on_banner(&self.table).to_owned(),
                 false if playing.is_some() => say!("turn-plays", name = name),
                 false if position.phase() == Phase::PlaceMeeple && self.asks() && !self.can_skip() => {
                     say!("todo-put-meeple", name = shortened(name))

@@ -246,7 +246,7 @@ impl Seen<'_, '_> {
             sentence: match **self.phase {
                 TurnPhase::Roll if !self.playback.caught_up() => say!("house-turn-rolls").to_owned(),
                 TurnPhase::Take if !self.playback.caught_up() => say!("house-turn-takes").to_owned(),
-                _ if self.table.reads() => say!("lesson-read-on").to_owned(),
+                _ if self.table.reads() => LessonView::on_banner(&self.table).to_owned(),
                 _ if watched => say!("turn-plays", name = name),
                 _ => words::what_to_do(name, table),
             },

@@ -240,7 +240,7 @@ impl Seen<'_, '_> {
         PhaseView {
             colour: position.seats()[acting].first().copied().filter(|_| !self.table.reads()),
             sentence: match self.table.persons_turn() || position.outcome().is_some() {
-                _ if self.table.reads() => say!("lesson-read-on").to_owned(),
+                _ if self.table.reads() => LessonView::on_banner(&self.table).to_owned(),
                 _ if playing.is_some() => say!("turn-plays", name = name),
                 true if position.phase() == Phase::PlaceMeeple && !self.can_skip() => {
                     say!("todo-put-meeple", name = shortened(name))

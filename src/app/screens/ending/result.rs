@@ -1,7 +1,7 @@
 //! The result of a game against each other: who has won, the facts below it, and the ways on.
 
 use crate::app::input::{Want, pressed};
-use crate::app::theme::{Face, INK, Pen, RUBRIC, Type, WARNING, row_of_buttons};
+use crate::app::theme::{Face, INK, Pen, RUBRIC, TellOnHover, Type, WARNING, row_of_buttons};
 use crate::app::words::say;
 use crate::table::seed_of;
 use bevy::prelude::Message;
@@ -78,8 +78,8 @@ pub fn ways_on(pen: &mut Pen, sheet: Rect, (can_take_back, visits): (bool, bool)
     let named: Vec<(&str, bool)> = offers.iter().map(|&(text, _)| (text, settled)).collect();
     let row = row_of_buttons(pen, sheet.center_bottom() - pen.size(0.0, 68.0), &named);
     let told = row.into_iter().zip(&offers).map(|(button, (_, way))| match way {
-        WayOn::Review => button.on_hover_text(say!("result-look-back-told")),
-        WayOn::Watch => button.on_hover_text(say!("result-watch-told")),
+        WayOn::Review => button.tell_on_hover(say!("result-look-back-told")),
+        WayOn::Watch => button.tell_on_hover(say!("result-watch-told")),
         WayOn::PlayAgain | WayOn::OtherSetup | WayOn::TakeBack | WayOn::Title => button,
     });
     // Each button is drawn with its text, also after the one that is clicked.

@@ -5,7 +5,7 @@ use super::SettingsPage;
 use crate::app::input::{Chord, Pad, Want, is_free, is_free_button, keys_of, take_button, wait_for_key};
 use crate::app::shell::settings::SettingsIntent;
 use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, escaped, screen_unit, sheet,
+    Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, TellOnHover, Thing, Type, escaped, screen_unit, sheet,
 };
 use crate::app::words::say;
 use egui::{Align, Align2, Context, Event, Id, Key, Rect, Sense};
@@ -82,7 +82,7 @@ fn row_of(pen: &mut Pen, at: egui::Pos2, want: Want, waits: bool) -> bool {
     let cap = if waits { say!("keys-press") } else { all.first().map_or("", String::as_str) };
     let place = Align2::LEFT_CENTER.anchor_size(key, pen.size(BUTTON - KEY - 20.0, 40.0));
     let told = say!("keys-change", what = name_of(want), key = all.join(", "));
-    let response = pen.control(place, &told, Sense::click()).on_hover_text(&told);
+    let response = pen.control(place, &told, Sense::click()).tell_on_hover(&told);
     pen.keycap(place, cap);
     if waits || response.has_focus() || response.hovered() {
         pen.focus_ring(place);

@@ -3,7 +3,7 @@
 
 use super::ring;
 use super::rows::LEFT;
-use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Type, faint};
+use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, TellOnHover, Type, faint};
 use crate::app::words::say;
 use crate::table::favourites::MOST;
 use egui::{Align2, Pos2, Rect, Sense, Stroke, pos2};
@@ -63,7 +63,7 @@ pub fn favourites(pen: &mut Pen, sheet: Rect, y: f32, view: &FavouritesView) -> 
 fn favourite(pen: &mut Pen, place: Rect, number: usize, name: &str, chosen: bool) -> Option<FavouriteWish> {
     let cross = place.with_min_x(place.right() - CROSS * pen.unit);
     let words = place.with_max_x(cross.left());
-    let taken = pen.control(words, &say!("setup-favourite", players = name), Sense::click()).on_hover_text(name);
+    let taken = pen.control(words, &say!("setup-favourite", players = name), Sense::click()).tell_on_hover(name);
     ring(pen, place, chosen, taken.hovered());
     let line = Stroke::new(1.3 * pen.unit, faint(INK, 0.4));
     if !chosen {
@@ -72,7 +72,7 @@ fn favourite(pen: &mut Pen, place: Rect, number: usize, name: &str, chosen: bool
     let at = words.left_center() + pen.size(14.0, -1.0);
     pen.ink(at, Align2::LEFT_CENTER, name, Type::new(Face::Text, 23.0, INK), words.width() - 16.0 * pen.unit);
     let what = say!("setup-favourite-drop", players = name);
-    let dropped = pen.control(cross, &what, Sense::click()).on_hover_text(&what);
+    let dropped = pen.control(cross, &what, Sense::click()).tell_on_hover(&what);
     let colour = if dropped.hovered() || dropped.has_focus() { RUBRIC } else { FADED_INK };
     for (x, y) in [(1.0, 1.0), (1.0, -1.0)] {
         let arm = pen.size(7.0 * x, 7.0 * y);
@@ -88,7 +88,7 @@ fn favourite(pen: &mut Pen, place: Rect, number: usize, name: &str, chosen: bool
 /// The star that keeps the form.
 fn keep(pen: &mut Pen, place: Rect) -> bool {
     let response = pen.control(place, say!("setup-favourite-keep"), Sense::click());
-    let response = response.on_hover_text(say!("setup-favourite-keep-told"));
+    let response = response.tell_on_hover(say!("setup-favourite-keep-told"));
     let lit = response.hovered() || response.has_focus();
     let colour = if lit { RUBRIC } else { INK };
     let word = Type::new(Face::Italic, 23.0, colour);

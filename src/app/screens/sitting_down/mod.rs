@@ -12,7 +12,7 @@ pub use names::{trouble, unused_name};
 pub use rows::{LEFT, WIDTH, company_rows, played_by, seed_and_onward, sheet_with_title};
 
 use crate::app::theme::{
-    CREAM, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, VELLUM, WARNING, buttons, escaped, faint,
+    CREAM, FADED_INK, Face, INK, Pen, RUBRIC, TellOnHover, Thing, Type, VELLUM, WARNING, buttons, escaped, faint,
 };
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
@@ -124,7 +124,7 @@ pub fn seed_field(pen: &mut Pen, left: Pos2, seed: &str) -> Option<SeedWish> {
 }
 
 fn die(pen: &mut Pen, place: Rect) -> bool {
-    let response = pen.control(place, say!("setup-roll-seed"), Sense::click()).on_hover_text(say!("setup-roll-seed"));
+    let response = pen.control(place, say!("setup-roll-seed"), Sense::click()).tell_on_hover(say!("setup-roll-seed"));
     let lift = if response.hovered() || response.has_focus() { 1.0 } else { 0.0 };
     let body = place.shrink(4.0 * pen.unit).translate(pen.size(0.0, -2.0 * lift));
     pen.painter().rect_filled(

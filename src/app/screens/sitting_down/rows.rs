@@ -2,7 +2,7 @@
 
 use super::company::{Company, CompanyWish, Player};
 use super::{Foot, Onward, SeedWish, colour_button, name_field, onward, player_seals, seed_field};
-use crate::app::theme::{FADED_INK, Face, INK, OneOf, Pen, RUBRIC, Thing, Type, faint, table_with_title};
+use crate::app::theme::{FADED_INK, Face, INK, OneOf, Pen, RUBRIC, TellOnHover, Thing, Type, faint, table_with_title};
 use crate::app::words::say;
 use crate::guide::{Policy, Strength};
 use crate::rules::Colour;
@@ -85,7 +85,7 @@ fn row(pen: &mut Pen, place: Rect, index: usize, player: &Player, company: &Comp
 /// An arrow up. Returns whether it was pressed.
 fn earlier(pen: &mut Pen, place: Rect, index: usize) -> bool {
     let name = say!("setup-earlier", seat = index + 1);
-    let response = pen.control(place, &name, Sense::click()).on_hover_text(&name);
+    let response = pen.control(place, &name, Sense::click()).tell_on_hover(&name);
     let lit = response.hovered() || response.has_focus();
     let colour = if lit { RUBRIC } else { faint(INK, 0.55) };
     let point = |x: f32, y: f32| place.center() + pen.size(x, y);

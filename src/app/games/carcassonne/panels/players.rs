@@ -4,7 +4,7 @@
 use super::score_track::SPACES;
 use super::{Intent, PieceInHand, PlayerRow};
 use crate::app::panels::gear::gear;
-use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Thing, Type, explain, faint};
+use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, TellOnHover, Thing, Type, explain, faint};
 use crate::app::words::{say, signed};
 use crate::painter::figures::guard::Ground;
 use crate::painter::paper::takes_ink;
@@ -126,7 +126,7 @@ fn player(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Intent>
         gear(pen, at, inks.faded);
         let told = say!("rival-panel-computer", name = &row.name);
         let around = Rect::from_center_size(at, pen.size(SIGN, SIGN));
-        pen.plain_control(around, &told, Sense::hover()).on_hover_text(told);
+        pen.plain_control(around, &told, Sense::hover()).tell_on_hover(told);
     }
     counts(pen, place, row, inks, intents);
 }

@@ -2,7 +2,7 @@
 
 use super::RollView;
 use crate::app::panels::question_mark;
-use crate::app::theme::{FADED_INK, Face, GOLD, INK, Pen, Thing, Type};
+use crate::app::theme::{FADED_INK, Face, GOLD, INK, Pen, TellOnHover, Thing, Type};
 use crate::app::words::say;
 use crate::painter::dont_go_in::dice::{Face as Side, REACH};
 use crate::rules::dont_go_in::Roll;
@@ -51,7 +51,7 @@ fn dice(pen: &mut Pen, felt: Rect, roll: Roll, turned: Option<u8>) {
             pen.painter().circle_stroke(middle, ring, Stroke::new(2.4 * pen.unit, GOLD));
             let place = Rect::from_center_size(middle, vec2(2.0, 2.0) * ring);
             let told = say!("house-roll-turned");
-            pen.plain_control(place, told, Sense::hover()).on_hover_text(told);
+            pen.plain_control(place, told, Sense::hover()).tell_on_hover(told);
         }
     }
 }

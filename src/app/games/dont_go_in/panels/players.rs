@@ -5,7 +5,9 @@ use super::{Intent, PlayerRow, TableView};
 use crate::app::games::dont_go_in::words::card_type;
 use crate::app::input::{Want, keys_of};
 use crate::app::panels::gear::gear;
-use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, NIGHT, PALE, Pen, Thing, Type, explain, faint};
+use crate::app::theme::{
+    CREAM, FADED_INK, Face, GOLD, INK, NIGHT, PALE, Pen, TellOnHover, Thing, Type, explain, faint,
+};
 use crate::app::words::{listed, say};
 use crate::painter::dont_go_in::cards::SHAPE;
 use crate::painter::dont_go_in::marks::Ghost;
@@ -117,7 +119,7 @@ fn first_line(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Int
         let at = pos2(name.right() + 0.55 * SIGN * pen.unit, line);
         gear(pen, at, faint(ink, 0.75));
         let told = say!("rival-panel-computer", name = &row.name);
-        pen.plain_control(Rect::from_center_size(at, pen.size(SIGN, SIGN)), &told, Sense::hover()).on_hover_text(told);
+        pen.plain_control(Rect::from_center_size(at, pen.size(SIGN, SIGN)), &told, Sense::hover()).tell_on_hover(told);
     }
 }
 

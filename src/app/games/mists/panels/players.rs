@@ -2,7 +2,7 @@
 
 use super::{Intent, MeeplesInHand, PlayerRow};
 use crate::app::panels::gear::gear;
-use crate::app::theme::{CREAM, Face, GOLD, INK, Pen, Thing, Type, faint};
+use crate::app::theme::{CREAM, Face, GOLD, INK, Pen, TellOnHover, Thing, Type, faint};
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::painter::paper::takes_ink;
@@ -86,7 +86,7 @@ fn sign(pen: &mut Pen, left: f32, middle: f32, row: &PlayerRow, name: Type) {
         let at = egui::pos2(left + 0.5 * SIGN * pen.unit, middle);
         gear(pen, at, faint(name.colour, 0.75));
         let told = say!("rival-panel-computer", name = &row.name);
-        pen.plain_control(Rect::from_center_size(at, pen.size(SIGN, SIGN)), &told, Sense::hover()).on_hover_text(told);
+        pen.plain_control(Rect::from_center_size(at, pen.size(SIGN, SIGN)), &told, Sense::hover()).tell_on_hover(told);
     }
 }
 
@@ -108,13 +108,13 @@ fn meeples(pen: &mut Pen, place: Rect, row: &PlayerRow, hand: MeeplesInHand, int
     let grip = grip.with_min_x(place.right() - (24.0 + f32::from(of) * STEP) * pen.unit);
     let name = say!("players-in-hand", name = &row.name, left = hand.left, colour = hand.colour.name());
     if !row.active {
-        pen.plain_control(grip, &name, Sense::hover()).on_hover_text(name);
+        pen.plain_control(grip, &name, Sense::hover()).tell_on_hover(name);
     } else {
         let told = match row.colours.len() {
             0 | 1 => name.clone(),
             _ => format!("{name}. {}", say!("players-several-colours")),
         };
-        let response = pen.control(grip, &name, Sense::click_and_drag()).on_hover_text(told);
+        let response = pen.control(grip, &name, Sense::click_and_drag()).tell_on_hover(told);
         if response.drag_started() && hand.usable {
             intents.push(Intent::DragMeeple(hand.colour));
         } else if response.clicked() {

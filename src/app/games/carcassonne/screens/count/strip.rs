@@ -2,7 +2,7 @@
 //! there are many, they stand in several rows.
 
 use super::view::{CountView, RegionCount};
-use crate::app::theme::{Face, GOLD, INK, Pen, RUBRIC, Thing, Type, VELLUM, faint};
+use crate::app::theme::{Face, GOLD, INK, Pen, RUBRIC, TellOnHover, Thing, Type, VELLUM, faint};
 use crate::app::words::{say, signed};
 use crate::rules::tiles::Kind;
 use egui::{Align2, Rect, Sense, Stroke, pos2};
@@ -110,7 +110,7 @@ pub(super) fn strip(pen: &mut Pen, place: Rect, view: &CountView) -> Option<usiz
 fn bead(pen: &mut Pen, cell: Rect, index: usize, view: &CountView) -> bool {
     let region = &view.regions[index];
     let name = say!("rival-count-go-to", number = index + 1, title = &region.title);
-    let response = pen.control(cell.shrink(2.0 * pen.unit), &name, Sense::click()).on_hover_text(&region.title);
+    let response = pen.control(cell.shrink(2.0 * pen.unit), &name, Sense::click()).tell_on_hover(&region.title);
     let is_counted = index < view.counted;
     let is_now = is_counted && index + 1 == view.counted && !view.is_over;
     let size = if region.shares.len() > 1 { 26.0 } else { 34.0 };

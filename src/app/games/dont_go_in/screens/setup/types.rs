@@ -3,7 +3,7 @@
 use super::form::{Choice, SetupForm};
 use crate::app::games::dont_go_in::words;
 use crate::app::screens::sitting_down::{LEFT, WIDTH, switch};
-use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Type, faint};
+use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, TellOnHover, Type, faint};
 use crate::app::words::say;
 use crate::rules::dont_go_in::CardType;
 use egui::{Align2, Rect, pos2};
@@ -55,7 +55,7 @@ fn kind(pen: &mut Pen, place: Rect, of: CardType, form: &SetupForm) -> bool {
     let name = words::card_type(of);
     let line = place.left_center() + pen.size(30.0, 0.0);
     let response = switch(pen, place, line, name, form.picks && form.picked.contains(of));
-    let response = response.on_hover_text(words::card_effect(of));
+    let response = response.tell_on_hover(words::card_effect(of));
     let ink = match () {
         () if response.hovered() || response.has_focus() => RUBRIC,
         () if form.picks => INK,

@@ -3,8 +3,8 @@
 use crate::app::games::mists::panels::name_of;
 use crate::app::games::mists::words::{level_played, roman};
 use crate::app::theme::{
-    Art, CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Scene, Thing, Type, candlelight, faint, focus_first,
-    row_of_buttons, screen, table_with_title, way_back,
+    Art, CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, Scene, TellOnHover, Thing, Type, candlelight, faint,
+    focus_first, row_of_buttons, screen, table_with_title, way_back,
 };
 use crate::app::words::say;
 use crate::painter::plates::Wax;
@@ -180,7 +180,7 @@ pub fn level_select(
         if button.clicked() {
             intents.push(LevelIntent::Puzzle);
         }
-        button.clone().on_hover_text(puzzle.told());
+        button.clone().tell_on_hover(puzzle.told());
         if switch(pen, place.right_bottom() + pen.size(-60.0, -42.0), all_open) {
             intents.push(LevelIntent::OpenAll(!all_open));
         }
@@ -259,7 +259,7 @@ fn steps(pen: &mut Pen, corner: Pos2, level: u8, difficulty: Difficulty) {
     let place = Rect::from_min_max(corner - size, corner);
     let told = say!("levels-difficulty", guide = difficulty.guide, newcomer = difficulty.newcomer);
     pen.plain_control(place, &say!("levels-result-name", level = roman(level), result = &told), Sense::hover())
-        .on_hover_text(told);
+        .tell_on_hover(told);
     pen.painter().rect_filled(place, 15.0 * pen.unit, faint(INK, 0.72));
     for step in 0..difficulty::STEPS {
         let at = place.left_center() + pen.size(5.0 + STEP * (f32::from(step) + 0.5), 0.0);
@@ -339,7 +339,7 @@ fn results(pen: &mut Pen, right: Pos2, card: &LevelCard) -> f32 {
             &say!("levels-result-name", level = roman(card.number), result = &text),
             Sense::hover(),
         )
-        .on_hover_text(text);
+        .tell_on_hover(text);
         let (fill, colour) = if feat.won { (RUBRIC, CREAM) } else { (faint(INK, 0.08), INK) };
         pen.painter().circle(at, 13.5 * pen.unit, fill, Stroke::new(1.5 * pen.unit, faint(INK, 0.7)));
         let set = Type::new(Face::Bold, 21.0, colour);

@@ -3,7 +3,7 @@
 use crate::app::games::mists::words::{level_played, roman};
 use crate::app::input::{Want, keys_of, pressed};
 use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, Thing, Type, WARNING, faint, row_of_buttons, screen,
+    Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, TellOnHover, Thing, Type, WARNING, faint, row_of_buttons, screen,
 };
 use crate::app::words::say;
 use crate::rules::Colour;
@@ -216,7 +216,7 @@ pub fn result(ctx: &Context, view: &ResultView, art: &mut Art) -> Vec<ResultInte
         intents.extend(answer.filter(|_| view.settled));
         // After the buttons, so that Tab reaches those first.
         intents.extend(picture(pen, sheet, foot, view).filter(|_| view.settled));
-        let link = pen.link(rule, Align2::CENTER_TOP, &told, RULE, INK).on_hover_text(say!("toast-read-in-book"));
+        let link = pen.link(rule, Align2::CENTER_TOP, &told, RULE, INK).tell_on_hover(say!("toast-read-in-book"));
         if link.clicked() && view.settled {
             intents.push(ResultIntent::Rule);
         }
@@ -284,8 +284,8 @@ fn picture(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) -> Option<Re
         let key = keys_of(pen.ui.ctx()).name(want);
         let (response, edge) = pen.key_hint(egui::pos2(right, below), &key, word);
         let response = match intent {
-            ResultIntent::Review => response.on_hover_text(say!("result-look-back-told")),
-            ResultIntent::Watch => response.on_hover_text(say!("result-watch-told")),
+            ResultIntent::Review => response.tell_on_hover(say!("result-look-back-told")),
+            ResultIntent::Watch => response.tell_on_hover(say!("result-watch-told")),
             _ => response,
         };
         if response.clicked() || pressed(pen.ui.ctx(), want) {

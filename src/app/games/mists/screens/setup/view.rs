@@ -6,7 +6,7 @@ use crate::app::screens::sitting_down::{
     FavouriteWish, FavouritesView, Foot, Onward, SeedWish, colour_button, name_field, onward, played_by, player_seals,
     ring, seed_field, switch,
 };
-use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, screen, table_with_title};
+use crate::app::theme::{Art, FADED_INK, Face, INK, Pen, RUBRIC, TellOnHover, Thing, Type, screen, table_with_title};
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::rules::Colour;
@@ -90,7 +90,7 @@ fn company(pen: &mut Pen, sheet: Rect, form: &SetupForm, intents: &mut Vec<Setup
 fn spell_circles(pen: &mut Pen, place: Rect, on: bool) -> bool {
     let name = say!("spell-circles-name");
     let response = switch(pen, place, place.left_center() + pen.size(32.0, 0.0), name, on);
-    let response = response.on_hover_text(say!("spell-circles-told"));
+    let response = response.tell_on_hover(say!("spell-circles-told"));
     let lit = response.hovered() || response.has_focus();
     let ink = if lit { RUBRIC } else { INK };
     let room = place.width() - 112.0 * pen.unit;
