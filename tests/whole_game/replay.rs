@@ -195,6 +195,10 @@ fn runs_to_its_end<G: Save>(sitting: &Sitting<G>, now: impl Fn(&World) -> Option
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
     house.settle();
     let all = sitting.played().len();
+    // It has begun to go on from the beginning. At its end it stops.
+    house.key(KeyCode::End);
+    house.settle();
+    house.frames(5);
     for _ in 0..4 {
         house.key(KeyCode::ArrowUp);
         house.settle();
