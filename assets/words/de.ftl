@@ -2868,6 +2868,7 @@ lesson-heading-watch = Sieh zu
 lesson-heading-others = Die anderen spielen
 lesson-read-on = Lies zuerst weiter
 lesson-was-all = Das war die Lektion
+lesson-watch = Sieh, was dein Zug bewirkt.
 lesson-others = Sieh zu, was die anderen tun. Ihre Züge stehen auch im Verlauf.
 lesson-not-now = Die Lektion will jetzt etwas anderes; { $hint } zeigt es
 lesson-turned-otherwise = Der Platz ist richtig, aber die Lektion will das Plättchen anders gedreht; { $hint } zeigt es

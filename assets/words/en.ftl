@@ -2633,6 +2633,7 @@ lesson-heading-watch = Watch
 lesson-heading-others = The others play
 lesson-read-on = Read on first
 lesson-was-all = That was the lesson
+lesson-watch = Watch what comes of your move.
 lesson-others = Watch what the others do. The log has their turns, too.
 lesson-not-now = The lesson asks for something else now; { $hint } shows it
 lesson-turned-otherwise = The square is right, but the lesson wants the tile turned another way; { $hint } shows it

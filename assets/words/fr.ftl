@@ -2827,6 +2827,7 @@ lesson-heading-watch = Regardez
 lesson-heading-others = Les autres jouent
 lesson-read-on = Lisez d’abord la suite
 lesson-was-all = La leçon est finie
+lesson-watch = Regardez ce que donne votre coup.
 lesson-others = Regardez ce que font les autres. Leurs tours sont aussi dans le journal.
 lesson-not-now = La leçon demande autre chose ici ; { $hint } le montre
 lesson-turned-otherwise = La case est bonne, mais la leçon veut la tuile dans un autre sens ; { $hint } le montre

@@ -233,3 +233,27 @@ fn leave<G: Playable>(
     }
     to_table.screen.set(Screen::Lessons);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::panels::{LessonStep, LessonView};
+
+    #[test]
+    fn no_page_asks_for_anything_until_all_that_happened_is_shown() {
+        let at = |page| at_page::<Mists>(LessonName::FirstGame, page).expect("a scenario").expect("a lesson");
+        let (pages, mut watched) = (at(0).lesson().map_or(0, |lesson| lesson.page().1), 0);
+        for page in 0..pages {
+            let table = at(page);
+            let step = |caught_up| LessonView::of(&table, caught_up).expect("a page").step;
+            let own = table.sitting.played().last().is_some_and(|last| last.by == 0);
+            match (step(true), own) {
+                (LessonStep::Decide, true) => assert_eq!(step(false), LessonStep::Watch, "page {page}"),
+                (LessonStep::Decide, false) => assert_eq!(step(false), LessonStep::Others, "page {page}"),
+                (read, _) => assert_eq!((read, step(false)), (LessonStep::Read, LessonStep::Read), "page {page}"),
+            }
+            watched += usize::from(step(false) == LessonStep::Watch);
+        }
+        assert!(watched > 3, "only {watched} of {pages} pages come after a decision of the player");
+    }
+}

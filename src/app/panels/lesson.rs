@@ -30,27 +30,29 @@ pub enum LessonStep {
     Read,
     /// Decide what the page asks for.
     Decide,
-    /// Watch what comes of the last decision. Then the page asks for the next one.
+    /// Watch what comes of the last decision.
     Watch,
     /// Watch the others, who play.
     Others,
 }
 
 impl LessonView {
-    /// The page of the lesson at this table, if it is one.
-    /// `asks` tells whether a person has to decide now.
-    pub(in crate::app) fn of<G: Shown>(table: &AtTable<G>, asks: bool) -> Option<LessonView> {
+    /// The page of the lesson at this table, if it is one. `caught_up` tells whether all that happened has been shown.
+    pub(in crate::app) fn of<G: Shown>(table: &AtTable<G>, caught_up: bool) -> Option<LessonView> {
         let (lesson, played) = (table.lesson()?, table.sitting.played().len());
         let (page, of) = lesson.page();
         let decided_last = table.sitting.played().last().is_some_and(|last| last.by == LEARNER);
         let step = match lesson.only_reads(played) {
             true => LessonStep::Read,
-            false if asks => LessonStep::Decide,
-            false if lesson.wanted(played).is_some() && decided_last => LessonStep::Watch,
+            false if !caught_up && decided_last => LessonStep::Watch,
+            false if caught_up && table.persons_turn() => LessonStep::Decide,
             false => LessonStep::Others,
         };
         let text = match step {
-            LessonStep::Read | LessonStep::Decide | LessonStep::Watch => lesson_page(&lesson.shown()?.words),
+            LessonStep::Read | LessonStep::Decide => lesson_page(&lesson.shown()?.words),
+            // The page that comes next can be read while one watches.
+            LessonStep::Watch if lesson.wanted(played).is_some() => lesson_page(&lesson.shown()?.words),
+            LessonStep::Watch => say!("lesson-watch"),
             LessonStep::Others => say!("lesson-others"),
         };
         Some(LessonView { text, page: (page + 1, of), step })

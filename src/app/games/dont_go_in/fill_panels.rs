@@ -176,7 +176,7 @@ impl Seen<'_, '_> {
             covered: self.messages.is_telling() || matches!(menu, Menu::Book | Menu::Friends),
             rule,
             replay: ReplayView::of(&self.table),
-            lesson: LessonView::of(&self.table, asks),
+            lesson: LessonView::of(&self.table, self.playback.caught_up()),
             settings: (menu == Menu::Settings).then(|| self.chosen.settings),
             whole_log: menu == Menu::Log,
         }

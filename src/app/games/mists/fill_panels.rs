@@ -185,7 +185,7 @@ impl Seen<'_, '_> {
             spell_circles: position.cat().is_some(),
             covered: self.messages.is_telling() || matches!(*self.menu, Menu::Book | Menu::Friends),
             replay: ReplayView::of(&self.table),
-            lesson: LessonView::of(&self.table, self.asks()),
+            lesson: LessonView::of(&self.table, self.playback.caught_up()),
             settings: (*self.menu == Menu::Settings).then(|| self.chosen.settings),
             tells_tiles: self.chosen.settings.tiles_to_come,
             ..TableView::default()
