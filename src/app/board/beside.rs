@@ -18,6 +18,14 @@ pub struct PanelPlaces {
     pub track: Option<Vec2>,
 }
 
+impl PanelPlaces {
+    /// The middles of these panels.
+    pub fn of(supply: egui::Rect, track: egui::Rect) -> PanelPlaces {
+        let middle = |panel: egui::Rect| Some(Vec2::new(panel.center().x, panel.center().y));
+        PanelPlaces { supply: middle(supply), track: middle(track) }
+    }
+}
+
 /// Computes where a panel is on the board.
 #[derive(SystemParam)]
 pub struct Beside<'w, 's> {

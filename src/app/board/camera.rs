@@ -57,9 +57,15 @@ pub enum FitBoard {
 pub struct Reveal(pub Rect);
 
 /// The part of the window that no panel covers, in logical pixels from the window's top left.
-#[derive(Resource, Clone, Copy, Debug, Reflect)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub struct FreeArea(pub Rect);
+
+impl From<egui::Rect> for FreeArea {
+    fn from(free: egui::Rect) -> FreeArea {
+        FreeArea(Rect::new(free.min.x, free.min.y, free.max.x, free.max.y))
+    }
+}
 
 impl Default for FreeArea {
     fn default() -> Self {

@@ -35,7 +35,7 @@ use crate::rules::{Colour, Game};
 use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, capture_pointer_input_system, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, capture_pointer_input_system};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownPanels>().add_message::<Intent>();
@@ -112,29 +112,19 @@ fn look(
     }
 }
 
-/// What is laid out by showing the panels.
-#[derive(SystemParam)]
-struct Around<'w> {
-    area: ResMut<'w, FreeArea>,
-    places: ResMut<'w, PanelPlaces>,
-}
-
 fn show(
     mut contexts: EguiContexts,
     shown: Res<ShownPanels>,
     mut art: ResMut<Art>,
-    mut around: Around,
+    mut area: ResMut<FreeArea>,
+    mut places: ResMut<PanelPlaces>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let (ctx, view) = (contexts.ctx_mut()?.clone(), &shown.0);
     let wanted = panels::table(&ctx, view, &mut art);
     let laid = panels::places(&ctx, view);
-    let free = Rect::new(laid.free.min.x, laid.free.min.y, laid.free.max.x, laid.free.max.y);
-    if around.area.0 != free {
-        around.area.0 = free;
-    }
-    let middle = |panel: egui::Rect| Some(Vec2::new(panel.center().x, panel.center().y));
-    around.places.set_if_neq(PanelPlaces { supply: middle(laid.ghosts), track: middle(laid.score) });
+    area.set_if_neq(FreeArea::from(laid.free));
+    places.set_if_neq(PanelPlaces::of(laid.ghosts, laid.score));
     intents.write_batch(wanted);
     Ok(())
 }

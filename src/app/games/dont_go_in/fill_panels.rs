@@ -97,29 +97,20 @@ fn look(
     }
 }
 
-/// What is laid out by showing the panels.
-#[derive(SystemParam)]
-struct Around<'w> {
-    area: ResMut<'w, FreeArea>,
-    seats: ResMut<'w, SeatPlaces>,
-}
-
 fn show(
     mut contexts: EguiContexts,
     shown: Res<ShownPanels>,
     mut art: ResMut<Art>,
-    mut around: Around,
+    mut area: ResMut<FreeArea>,
+    mut places: ResMut<SeatPlaces>,
     mut intents: MessageWriter<Intent>,
 ) -> Result {
     let (ctx, view) = (contexts.ctx_mut()?.clone(), &shown.0);
     let wanted = panels::table(&ctx, view, &mut art);
     let laid = panels::places(&ctx, view);
-    let free = Rect::new(laid.free.min.x, laid.free.min.y, laid.free.max.x, laid.free.max.y);
-    if around.area.0 != free {
-        around.area.0 = free;
-    }
+    area.set_if_neq(FreeArea::from(laid.free));
     let seats = panels::seats(&ctx, view).into_iter().map(|at| Vec2::new(at.x, at.y)).collect();
-    around.seats.set_if_neq(SeatPlaces(seats));
+    places.set_if_neq(SeatPlaces(seats));
     intents.write_batch(wanted);
     Ok(())
 }

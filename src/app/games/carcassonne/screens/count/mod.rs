@@ -84,10 +84,7 @@ struct BoardView<'w> {
 impl BoardView<'_> {
     /// Shows the whole board in this part of the window. What stands on its outer tiles reaches beyond them.
     fn fit(&mut self, free: egui::Rect) {
-        let free = free.shrink(8.0);
-        let free = Rect::new(free.min.x, free.min.y, free.max.x, free.max.y);
-        if self.area.0 != free {
-            self.area.0 = free;
+        if self.area.set_if_neq(FreeArea::from(free.shrink(8.0))) {
             self.fits.write(FitBoard::Wanted);
         }
     }
