@@ -190,3 +190,54 @@ fn what_is_offered_is_legal_however_fast_one_decides_at_a_calm_pace() {
     // Each step takes longer here, for what happened is shown before anything is compared.
     play_quickly(Pace::Calm, steps() / 4, 100);
 }
+
+/// A table of one at a calm pace, at which a tile takes its time to land.
+fn calm_table(save: &Path) -> House {
+    settings::write(&Settings { pace: Pace::Calm, ..Settings::default() }, &settings::beside(save)).expect("written");
+    House::at_table(1, 5, save)
+}
+
+#[test]
+fn a_key_that_is_pressed_again_while_the_tile_lands_lays_no_other() {
+    let (_folder, save) = autosave();
+    let mut house = calm_table(&save);
+    house.key(KeyCode::Tab);
+    house.key(KeyCode::Enter);
+    assert!(!house.world().resource::<Playback>().caught_up(), "the tile is landing");
+    house.key(KeyCode::Enter);
+    house.settle();
+    assert!(house.refused.is_empty(), "{:?}", house.refused);
+    let laid = house.sitting().played().iter().filter(|played| matches!(played.action, Action::LayTile { .. }));
+    assert_eq!(laid.count(), 1);
+}
+
+#[test]
+fn a_meeple_that_is_dragged_while_its_step_is_skipped_goes_back() {
+    let (_folder, save) = autosave();
+    let mut house = calm_table(&save);
+    while house.position().phase() != Phase::PlaceMeeple {
+        let action = house.position().legal_actions()[0];
+        house.decide(Decide::Act(action));
+    }
+    let supply = house.find_control_called(|name| name.ends_with("in hand")).expect("the meeples in hand");
+    house.point(supply);
+    house.button(MouseButton::Left, ButtonState::Pressed);
+    house.point(Vec2::new(640.0, 360.0));
+    house.frames(3);
+    house.key(KeyCode::Space);
+    house.settle();
+    house.button(MouseButton::Left, ButtonState::Released);
+    // The next tile comes to lie under the pointer.
+    while house.position().phase() != Phase::PlaceMeeple {
+        let action = house.position().legal_actions()[0];
+        if let Action::LayTile { at, .. } = action {
+            let place = house.middle_of(at);
+            house.point(place);
+        }
+        house.decide(Decide::Act(action));
+    }
+    house.frames(5);
+    let last = house.sitting().played().last().map(|played| played.action);
+    assert!(matches!(last, Some(Action::LayTile { .. })), "{last:?}");
+    assert!(house.refused.is_empty(), "{:?}", house.refused);
+}

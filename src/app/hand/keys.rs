@@ -81,8 +81,11 @@ fn with_tile<G: LaysTiles>(
     if let Some(at) = hand.aim.filter(|_| !table.reads())
         && (wanted.now(Want::Confirm) || (hand.aimed_by_key && wanted.now(Want::ConfirmOrSkip)))
     {
-        playback.hurry();
-        decisions.write(Decide::Act(G::lay(at, hand.turn)));
+        // It may be landing already: then the key only hurries.
+        match playback.caught_up() {
+            true => drop(decisions.write(Decide::Act(G::lay(at, hand.turn)))),
+            false => playback.hurry(),
+        }
     }
 }
 

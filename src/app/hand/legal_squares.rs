@@ -1,7 +1,7 @@
 //! The squares where the drawn tile may go. They glow.
 
 use super::{Hand, LaysTiles};
-use crate::app::board::layer;
+use crate::app::board::{layer, middle};
 use crate::app::motion::IdleClock;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
@@ -106,13 +106,12 @@ fn frame<G: LaysTiles>(
         return;
     }
     for &at in squares.in_order() {
-        let middle = Vec2::new(f32::from(at.x) + 0.5, f32::from(at.y) + 0.5);
         commands.spawn((
             Name::new(format!("Legal square {at}")),
             Frame(at),
             DespawnOnExit(G::LAYING),
             pictures.marks.square.hollow.sprite(),
-            Transform::from_translation(middle.extend(layer::GLOW)),
+            Transform::from_translation(middle(at).extend(layer::GLOW)),
         ));
     }
 }

@@ -20,7 +20,7 @@ pub struct HandView {
     pub picture: Option<TilePicture>,
     /// A few words on it: "road end, 3 ghosts".
     pub caption: String,
-    /// Whether it is being dragged over the board.
+    /// Whether it is held over the board instead.
     pub away: bool,
     /// Whether the player lays it, and not somebody else.
     pub is_own: bool,

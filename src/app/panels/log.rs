@@ -2,7 +2,7 @@
 //! back to the newest line. A click opens it large.
 //! It scrolls by lines, so that only visible lines have to be laid out.
 
-use super::TableIntent;
+use super::{TableIntent, back};
 use crate::app::input::{Want, repeated};
 use crate::app::theme::{
     Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, TellOnHover, Thing, Type, screen_unit, sheet,
@@ -104,12 +104,7 @@ pub(in crate::app) fn show_large(ctx: &Context, art: &mut Art, lines: &[LogLine]
             let set = Type::new(Face::Italic, 24.0, FADED_INK);
             pen.write(at, Align2::RIGHT_CENTER, &say!("turn", turn = line.turn), set, place.width() * 0.15);
         }
-        let button = Rect::from_center_size(place.center_bottom() - pen.size(0.0, 62.0), pen.size(260.0, 60.0));
-        let done = pen.button(button, say!("back-to-the-table"), true);
-        if pen.ui.memory(|memory| memory.focused().is_none()) {
-            done.request_focus();
-        }
-        done.clicked()
+        back::to_the_table(pen, place)
     })
 }
 

@@ -1,6 +1,7 @@
 //! Panels that every game has around its board. They know no game: each shows a small view of its own and says what the
 //! player wants, as a [`TableIntent`] or as whatever the game gave it to say.
 
+mod back;
 pub(in crate::app) mod banner;
 pub(in crate::app) mod card;
 pub(in crate::app) mod choices;

@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn the_tip_never_covers_what_can_be_chosen() {
-        // Boards whose squares come near the phase line, one after another.
+        // Boards whose squares come near the banner, one after another.
         for left in (200_u16..1000).step_by(7) {
             for top in (0_u16..600).step_by(11) {
                 let squares =

@@ -1,6 +1,6 @@
 //! The tiles still to come, on a sheet over the table: the faces of each kind, and how many of each face are left.
 
-use super::TilePicture;
+use super::{TilePicture, back};
 use crate::app::theme::{
     Art, CREAM, FADED_INK, Face, INK, NIGHT, Pen, RUBRIC, SheetOptions, TellOnHover, Thing, Type, faint, screen_unit,
     sheet,
@@ -53,12 +53,7 @@ pub(in crate::app) fn show(ctx: &Context, art: &mut Art, told: &str, faces: &[Fa
         pen.write(at, Align2::CENTER_TOP, told, set, place.width() - 2.0 * EDGE * pen.unit);
         let room = Rect::from_min_max(place.min + pen.size(EDGE, TOP), place.max - pen.size(EDGE, FOOT));
         kinds(pen, room, faces);
-        let button = Rect::from_center_size(place.center_bottom() - pen.size(0.0, 60.0), pen.size(260.0, 60.0));
-        let done = pen.button(button, say!("back-to-the-table"), true);
-        if pen.ui.memory(|memory| memory.focused().is_none()) {
-            done.request_focus();
-        }
-        done.clicked()
+        back::to_the_table(pen, place)
     })
 }
 

@@ -1,4 +1,4 @@
-//! Describes the region under the pointer, or what the choice there would do, in one line above the phase line. It
+//! Describes the region under the pointer, or what the choice there would do, in one line above the banner. It
 //! avoids everything that can be chosen: it moves aside, and if necessary lies over the panels.
 
 use super::over_board::Room;

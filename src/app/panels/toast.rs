@@ -30,8 +30,8 @@ pub struct Toast {
     pub near: Option<Pos2>,
 }
 
-/// Shows the toast, and returns where it is. Without a place of its own it stands on the banner, or further up or aside if it has room to give
-/// way to what can be chosen.
+/// Shows the toast, and returns where it is. Without a place of its own it stands on the banner. From there it gives way
+/// to what can be chosen, if there is room further up or aside.
 pub(in crate::app) fn show<I: From<TableIntent>>(
     ctx: &Context,
     art: &mut Art,

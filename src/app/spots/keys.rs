@@ -63,20 +63,30 @@ fn with_spots<G: Offers>(
     }
 }
 
-/// Where there is no place, only buttons, the key that takes what is lit is answered, too.
+/// Buttons are read after the board, and what they decide arrives in the next frame.
+const UNTIL_BUTTONS_ARE_READ: u8 = 2;
+
+/// Where there is no place, only buttons, the key that takes what is lit is answered, too, unless it has taken a button.
 fn ask_for_button<G: Offers>(
-    wanted: Res<Wanted>,
-    covered: Covered,
+    (wanted, covered): (Res<Wanted>, Covered),
     table: Res<AtTable<G>>,
     offer: Res<Offer<G::Action>>,
     spots: Query<(), With<Spot<G::Action>>>,
+    mut pressed: Local<Option<u8>>,
     mut decisions: MessageReader<Decide<G::Action>>,
     mut refusals: MessageWriter<Refused>,
 ) {
     let decided = decisions.read().count() > 0;
     let asks = offer.is_made() && spots.is_empty() && table.persons_turn();
-    if wanted.confirmed() && asks && !decided && !covered.is_covered() && !table.reads() {
+    if decided || !asks || covered.is_covered() || table.reads() {
+        *pressed = None;
+    } else if wanted.confirmed() {
+        *pressed = Some(UNTIL_BUTTONS_ARE_READ);
+    } else if *pressed == Some(0) {
+        *pressed = None;
         refusals.write(Refused { why: say!("refusal-choose-button").to_owned(), rule: None, at: None });
+    } else {
+        *pressed = pressed.map(|frames| frames - 1);
     }
 }
 

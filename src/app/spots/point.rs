@@ -43,8 +43,8 @@ impl Before {
 }
 
 /// Focuses the nearest spot under the pointer, and none when the pointer leaves the board for a panel. A spot that a key
-/// or a hint has lit stays until the pointer comes to another. If the pointer has not moved, a second click can at first only take a decision of the same kind as the one before, unless the table
-/// was rebuilt.
+/// or a hint has lit stays until the pointer comes to another. A pointer that rests lights a new spot only if the last
+/// click took one of the same kind, if the table was rebuilt, or after [`SETTLES`].
 pub(super) fn point<G: Offers>(
     pointer: Res<Pointer>,
     time: Res<Time<Real>>,

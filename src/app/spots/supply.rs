@@ -19,7 +19,9 @@ pub fn game<G: FromSupply>(app: &mut App) {
         Update,
         (
             select::<G>.in_set(SpotSystems::Select),
-            (let_go::<G>, drag::<G>).chain().in_set(SpotSystems::LetGo).run_if(on_board::<G>),
+            (let_go::<G>.run_if(on_board::<G>), put_back::<G::Figure>.run_if(not(on_board::<G>)), drag::<G>)
+                .chain()
+                .in_set(SpotSystems::LetGo),
         )
             .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),
@@ -113,7 +115,8 @@ fn select<G: FromSupply>(table: Res<AtTable<G>>, mut selected: ResMut<Selected<G
     selected.set_if_neq(Selected(next));
 }
 
-/// Puts a dragged figure when it is released over a place for it. Elsewhere on the board the player is told why not.
+/// Puts a dragged figure when it is released over a place for it. Elsewhere on the board the player is told why not, and
+/// over a panel it goes back.
 fn let_go<G: FromSupply>(
     mouse: Mouse,
     spots: Query<&Spot<G::Action>>,
@@ -128,13 +131,24 @@ fn let_go<G: FromSupply>(
         return;
     }
     dragged.0 = None;
-    if let Some(spot) = offer.focus.and_then(|spot| spots.get(spot).ok()) {
-        decisions.write(Decide::Act(spot.action));
-    } else if !mouse.pointer.over_panel {
-        match table.position().dropped(figure, world) {
-            Ok(action) => drop(decisions.write(Decide::Act(action))),
-            Err(refused) => drop(refusals.write(refused)),
-        }
+    if mouse.pointer.over_panel || !table.persons_turn() {
+        return;
+    }
+    // A key or a hint may have lit another place than the one under the pointer.
+    let action = match offer.hit(&spots, world) {
+        Some(spot) => Ok(spot.action),
+        None => table.position().dropped(figure, world),
+    };
+    match action {
+        Ok(action) => drop(decisions.write(Decide::Act(action))),
+        Err(refused) => drop(refusals.write(refused)),
+    }
+}
+
+/// The step in which the figure could be put is over, for example because a key has skipped it.
+fn put_back<F: Send + Sync + 'static>(mut dragged: ResMut<DraggedOut<F>>) {
+    if dragged.0.is_some() {
+        dragged.0 = None;
     }
 }
 

@@ -106,7 +106,7 @@ pub trait Shown:
     /// entered again.
     const FIRST_PHASE: Self::ShownPhase;
 
-    /// How many times longer that is shown which somebody else decided: the player did not see it coming.
+    /// How many times longer the decisions of others are shown: the player did not see them coming.
     const WATCHED_LONGER: f32;
 
     /// The phase to show in this position.
@@ -166,6 +166,13 @@ pub struct Visit {
     pub asked: Option<usize>,
     /// Whether the host is not heard just now.
     pub is_cut_off: bool,
+}
+
+impl Visit {
+    /// Whether the host has to be heard first, after so many decisions.
+    fn waits(&self, played: usize) -> bool {
+        self.is_cut_off || self.asked == Some(played)
+    }
 }
 
 impl<G: Shown> AtTable<G> {
@@ -264,10 +271,7 @@ impl<G: Shown> AtTable<G> {
     pub fn persons_turn(&self) -> bool {
         match &self.purpose {
             Purpose::Play => self.sitting.is_persons_turn(),
-            Purpose::Visit(visit) => {
-                let waits = visit.is_cut_off || visit.asked == Some(self.sitting.played().len());
-                self.sitting.is_persons_turn() && !waits
-            }
+            Purpose::Visit(visit) => self.sitting.is_persons_turn() && !visit.waits(self.sitting.played().len()),
             Purpose::Watch(_) => false,
             Purpose::Learn(_) => self.taught().is_some(),
         }
@@ -280,7 +284,7 @@ impl<G: Shown> AtTable<G> {
     }
 }
 
-/// What a player decided.
+/// What is decided: by a player, the computer or the host of the table, or by whoever watches a game.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum Decide<A: Send + Sync + 'static> {
     /// Carry out an action of the rules.

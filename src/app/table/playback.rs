@@ -64,6 +64,11 @@ impl<G: Shown> Playback<G> {
         self.waiting.is_empty() && self.pause.is_zero()
     }
 
+    /// Whether the last thing that happened is being shown, or nothing is.
+    pub fn is_at_last(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
     /// Takes in positions whose happenings have all been shown.
     fn arrive(&mut self) {
         while let Some(Step::Arrived(position)) = self.waiting.pop_front_if(|step| matches!(step, Step::Arrived(_))) {

@@ -70,6 +70,8 @@ pub(super) fn judge<G: Shown>(
             visit.asked = None;
             Decide::Act(action)
         }
+        // A second click before the host has answered the first one.
+        (Decide::Act(_), Purpose::Visit(visit)) if visit.waits(played) => return,
         (Decide::Act(action), &mut Purpose::Visit(visit)) => {
             match table.sitting.position().clone().apply(action, &mut Vec::new()) {
                 Ok(()) => {

@@ -220,13 +220,15 @@ impl Seen<'_, '_> {
         .collect()
     }
 
-    /// Who still plays while the end of a turn is being shown, or whom the player watches in a lesson.
+    /// Who plays while a tile is being laid or the end of a turn is being shown, or whom the player watches in a lesson.
     fn playing(&self) -> Option<usize> {
         let position = self.position();
         let (active, seats) = (position.active(), self.table.sitting.names().len());
-        match position.phase() == Phase::LayTile && position.turn() > 1 && !self.to_be_laid() {
-            true => Some((active + seats - 1) % seats),
-            false => Some(active).filter(|&active| self.table.is_shown_how(active)),
+        match position.phase() == Phase::LayTile && !self.to_be_laid() {
+            true if !self.playback.is_at_last() => Some(active),
+            // The next player is about to draw.
+            true if position.turn() > 1 => Some((active + seats - 1) % seats),
+            _ => Some(active).filter(|&active| self.table.is_shown_how(active)),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use super::table::{AtTable, Happened, Rebuilt};
 use super::words::{self, Grows, People};
-use crate::app::games::mists::panels::LogLine;
+use crate::app::panels::LogLine;
 use crate::rules::carcassonne::{Happening, Piece, Supply};
 use crate::rules::tiles::PartName;
 use crate::rules::{ByColour, Colour};

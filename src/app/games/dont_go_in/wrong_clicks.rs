@@ -2,7 +2,7 @@
 
 use super::pointed::{Pointed, Thing};
 use super::refusals;
-use super::spots::{Offer, board_resolved, space_at};
+use super::spots::{Offer, Spot, board_resolved, space_at};
 use super::table::{AtTable, Playback};
 use crate::app::board::Mouse;
 use crate::app::games::playing::DontGoInAt;
@@ -28,17 +28,18 @@ pub(super) fn plugin(app: &mut App) {
 fn answer(
     mouse: Mouse,
     pointed: Pointed,
-    offer: Res<Offer>,
+    (offer, spots): (Res<Offer>, Query<&Spot>),
     table: Res<AtTable>,
     keys: Res<Keys>,
     playback: Res<Playback>,
     mut refusals: MessageWriter<Refused>,
 ) {
     let asks = playback.caught_up() && table.persons_turn();
-    if !mouse.pressed() || mouse.pointer.over_panel || offer.focus.is_some() || !asks {
+    if !mouse.pressed() || mouse.pointer.over_panel || !asks {
         return;
     }
-    let Some(world) = mouse.pointer.world else { return };
+    // A key or a hint may have lit another place than the one that is clicked.
+    let Some(world) = mouse.pointer.world.filter(|&world| offer.hit(&spots, world).is_none()) else { return };
     let position = table.position();
     let refused = match pointed.thing() {
         Some((Thing::Card { board, .. }, _)) => card_refused(position, board),

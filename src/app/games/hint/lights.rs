@@ -19,8 +19,8 @@ pub(super) struct Lights<'w, 's, G: Hinted> {
 }
 
 impl<G: Hinted> Lights<'_, '_, G> {
-    /// Gives an action the focus, if it is chosen on the board. Returns false if its spot is there in the next frame
-    /// only, because it is one for another figure.
+    /// Gives an action the focus, if it is chosen on the board. Returns false if its spot will be there only in the
+    /// next frame, because another figure has to be selected first.
     pub fn light(&mut self, action: G::Action) -> bool {
         let spot = self.spots.iter().find(|(_, spot)| spot.action == action);
         match (G::held_at(action), spot, G::figure_put(action)) {

@@ -202,7 +202,7 @@ impl Seen<'_, '_> {
         let rows = position.seats().iter().zip(self.table.sitting.names()).enumerate();
         rows.map(|(seat, (colours, name))| {
             let active = seat == position.active();
-            let placing = active && position.phase() == Phase::PlaceMeeple && self.table.persons_turn();
+            let placing = active && position.phase() == Phase::PlaceMeeple && self.asks();
             let in_hand = |&colour| {
                 let (left, of) = (position.meeples_in_supply(colour), position.meeples_in_all(colour));
                 let selected = active && self.selected.0 == Some(colour);
@@ -218,13 +218,15 @@ impl Seen<'_, '_> {
         .collect()
     }
 
-    /// Who still plays while the end of a turn is being shown, or whom the player watches in a lesson.
+    /// Who plays while a tile is being laid or the end of a turn is being shown, or whom the player watches in a lesson.
     fn playing(&self) -> Option<usize> {
         let position = self.position();
-        let (active, seats) = (position.active(), position.seats().len());
-        match position.phase() == Phase::LayTile && position.turn() > 1 && !self.to_be_laid() {
-            true => Some((active + seats - 1) % seats),
-            false => Some(active).filter(|&active| self.table.is_shown_how(active)),
+        let (active, seats) = (position.active(), self.table.sitting.names().len());
+        match position.phase() == Phase::LayTile && !self.to_be_laid() {
+            true if !self.playback.is_at_last() => Some(active),
+            // The next player is about to draw.
+            true if position.turn() > 1 => Some((active + seats - 1) % seats),
+            _ => Some(active).filter(|&active| self.table.is_shown_how(active)),
         }
     }
 
@@ -235,10 +237,10 @@ impl Seen<'_, '_> {
         let name = &self.table.sitting.names()[acting];
         PhaseView {
             colour: position.seats()[acting].first().copied().filter(|_| !self.table.reads()),
-            sentence: match self.table.persons_turn() || position.outcome().is_some() {
+            sentence: match !self.table.thinks(position.active()) || position.outcome().is_some() {
                 _ if self.table.reads() => LessonView::on_banner(&self.table).to_owned(),
                 _ if playing.is_some() => say!("turn-plays", name = name),
-                true if position.phase() == Phase::PlaceMeeple && !self.can_skip() => {
+                true if position.phase() == Phase::PlaceMeeple && self.asks() && !self.can_skip() => {
                     say!("todo-put-meeple", name = shortened(name))
                 }
                 true => words::what_to_do(name, position),
@@ -256,7 +258,7 @@ impl Seen<'_, '_> {
             },
             can_skip: self.can_skip(),
             skip_advised: self.hint.shown() == Some(Action::SkipMeeple),
-            can_ask: self.table.persons_turn(),
+            can_ask: !self.table.thinks(position.active()),
             can_take_back: self.table.sitting.can_take_back() && self.table.counts(),
         }
     }

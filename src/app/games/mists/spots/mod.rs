@@ -127,8 +127,8 @@ fn asks_for_ghosts(phase: Phase) -> bool {
     matches!(phase, Phase::Banish | Phase::CalmGhosts | Phase::DrawIn)
 }
 
-/// A click on a ghost that cannot be taken now becomes a decision too, so that the rules refuse it with a reason. One
-/// beside all ghosts is answered where nothing else is asked for.
+/// Where a person decides, a click on a ghost that cannot be taken now becomes a decision too, so that the rules tell
+/// why it can't. One beside all ghosts is answered where nothing else is asked for.
 fn take_ghost(
     mouse: Mouse,
     spots: Query<&Spot>,
@@ -138,14 +138,14 @@ fn take_ghost(
     playback: Res<Playback>,
     (mut decisions, mut refusals): (MessageWriter<Decide>, MessageWriter<Refused>),
 ) {
-    if !mouse.pressed() || mouse.pointer.over_panel || !playback.caught_up() {
+    if !mouse.pressed() || mouse.pointer.over_panel || !playback.caught_up() || !table.persons_turn() {
         return;
     }
     let Some(world) = mouse.pointer.world.filter(|&world| offer.hit(&spots, world).is_none()) else { return };
     let phase = table.position().phase();
     match ghost_at(world, &ghosts) {
         Some(ghost) => drop(decisions.write_batch(taking(&table, ghost).map(Decide::Act))),
-        None if !asks_for_ghosts(phase) || !table.persons_turn() => {}
+        None if !asks_for_ghosts(phase) => {}
         None if spots.iter().any(|spot| spot.area().contains(world)) => {}
         None => {
             let why = say!("refusal-not-lit").to_owned();
@@ -169,5 +169,60 @@ fn taking(table: &AtTable, Ghost { at, haunt, .. }: Ghost) -> Option<Action> {
         Phase::LayTile | Phase::Bury | Phase::PlaceCat | Phase::SpareGhost | Phase::HauntCemetery => None,
         Phase::HauntMist | Phase::PlaceMeeple | Phase::PickScoring | Phase::MoveMarker => None,
         Phase::PlaceHound | Phase::LayFaceDown | Phase::Over => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::board::Pointer;
+    use crate::guide::Policy;
+    use crate::rules::mists::Setup;
+    use crate::table::Seat;
+    use crate::table::mists::{Sitting, shipped};
+    use bevy::ecs::system::RunSystemOnce;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    /// A game of one player, who has to choose points or ghosts.
+    fn points_or_ghosts() -> Sitting {
+        let level = shipped::level(1).expect("level 1");
+        let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 1);
+        let mut sitting = Sitting::begin(setup, 7, Vec::new()).expect("a game");
+        let mut random = ChaCha8Rng::seed_from_u64(7);
+        while sitting.position().phase() != Phase::TakeScore || sitting.position().ghosts_on_board() == 0 {
+            let legal = sitting.position().legal_actions();
+            let action = Policy::Beginner.choose(sitting.position(), &legal, &mut random).expect("an action");
+            sitting.play(action).expect("a legal action");
+        }
+        sitting
+    }
+
+    /// How many decisions a click on a ghost asks for if this one plays.
+    fn decisions_of_a_click(seat: Seat) -> usize {
+        let mut world = World::new();
+        let sitting = points_or_ghosts().with_seats(vec![seat]);
+        let tiles = sitting.position().board().tiles();
+        let at =
+            tiles.iter().map(|tile| tile.at).find(|&at| sitting.position().loose_count_on(at) > 0).expect("a ghost");
+        let (haunt, _) = sitting.position().loose_ghosts_on(at).next().expect("a ghost");
+        world.spawn((Ghost { at, haunt, place: 0 }, Transform::default()));
+        let mut buttons = ButtonInput::<MouseButton>::default();
+        buttons.press(MouseButton::Left);
+        world.insert_resource(buttons);
+        world.insert_resource(Pointer { world: Some(Vec2::Y * ghost::MIDDLE), ..default() });
+        world.insert_resource(Playback::at(sitting.position().clone()));
+        world.insert_resource(AtTable::played(sitting));
+        world.init_resource::<Offer>();
+        world.init_resource::<Messages<Decide>>();
+        world.init_resource::<Messages<Refused>>();
+        world.run_system_once(take_ghost).expect("the system runs");
+        world.resource::<Messages<Decide>>().len()
+    }
+
+    #[test]
+    fn a_click_on_a_ghost_decides_for_a_person_and_never_for_the_computer() {
+        assert_eq!(decisions_of_a_click(Seat::Person), 1);
+        assert_eq!(decisions_of_a_click(Seat::Computer(Policy::Beginner)), 0);
     }
 }
