@@ -158,6 +158,28 @@ fn nobody_decides_for_others_and_only_the_host_takes_back() {
 }
 
 #[test]
+fn a_second_click_before_the_host_has_answered_the_first_is_no_failure() {
+    let ((_one, at_host), (_two, at_guest)) = (autosave(), autosave());
+    let (mut host, mut guest) = two_windows([&at_host, &at_guest]);
+    while host.position().acting() == 0 {
+        decide(&mut host, &mut guest);
+    }
+    guest.settle();
+    let (before, legal) = (guest.sitting().played().len(), guest.position().legal_actions());
+    for action in [legal[0], legal[legal.len() - 1]] {
+        guest.world().write_message(Decide::Act(action));
+        guest.frames(1);
+    }
+    both(&mut host, &mut guest, |_, guest| guest.sitting().played().len() > before);
+    for _ in 0..60 {
+        host.frames(1);
+        guest.frames(1);
+    }
+    assert_eq!(guest.sitting().played()[before].action, legal[0]);
+    assert!(!told(&mut guest).is_some_and(|told| told.contains("did not take this decision")));
+}
+
+#[test]
 fn when_the_host_leaves_the_guest_is_told_and_comes_to_the_title() {
     let ((_one, at_host), (_two, at_guest)) = (autosave(), autosave());
     let (mut host, mut guest) = two_windows([&at_host, &at_guest]);

@@ -134,7 +134,10 @@ impl Player {
             return self.house.key([KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3][number]);
         }
         (0..number).for_each(|_| self.ask(Want::Turn));
+        let told = self.house.refused.len();
         self.ask(Want::Confirm);
+        self.house.frames(5);
+        assert_eq!(self.house.refused.len(), told, "{:?}", self.house.refused);
     }
 
     /// Waits until everything is shown, and returns how many decisions there were.
