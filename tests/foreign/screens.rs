@@ -191,7 +191,7 @@ fn lessons_and_records_are_without_english() {
     let mut all = faults("lessons", |ctx, art| lessons(ctx, &list, art));
     // The name of this game is the same in every language.
     all.retain(|fault| !fault.contains("Don’t Go In There"));
-    for step in [LessonStep::Read, LessonStep::Decide, LessonStep::Watch, LessonStep::Others] {
+    for step in LessonStep::ALL {
         let lesson = Some(LessonView { text: "1", page: (2, 9), step });
         let menu = (step == LessonStep::Read).then(MenuView::default);
         let view = TableView { lesson, menu, ..TableView::default() };

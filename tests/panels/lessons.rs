@@ -114,7 +114,7 @@ fn the_menu_of_a_lesson_leaves_it() {
 #[test]
 fn the_sheet_of_a_lesson_fits_into_every_window() {
     for window in SIZES.into_iter().chain(ODD_SIZES) {
-        for step in [LessonStep::Read, LessonStep::Decide, LessonStep::Watch, LessonStep::Others] {
+        for step in LessonStep::ALL {
             whole(&format!("lesson at {window:?}"), window, &taught(12, step));
         }
         whole(

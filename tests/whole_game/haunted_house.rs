@@ -4,7 +4,7 @@ use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
 use mists::app::games::dont_go_in::scene::{Die, HangingCard, HungRoom, Meeple};
-use mists::app::games::dont_go_in::spots::Spot;
+use mists::app::games::dont_go_in::spots::{Offer, Spot};
 use mists::app::games::dont_go_in::table::{AtTable, Decide};
 use mists::app::games::dont_go_in::turn_phase::TurnPhase;
 use mists::app::{LaidTile, Screen, StraightToDontGoIn};
@@ -279,4 +279,24 @@ fn the_guide_thinks_in_the_background_and_decides_what_it_decides_everywhere() {
             seen += 1;
         }
     }
+}
+
+/// A key or a hint may light another space than the one that is clicked.
+#[test]
+fn a_click_on_a_taken_space_is_answered_while_a_key_has_lit_another() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_haunted_house(StraightToDontGoIn { players: 3, computers: 0, seed: Some(6) }, &autosave);
+    house.settle();
+    let places = |spot: &Spot| matches!(spot.action, Action::Place { .. });
+    let taken = house.all::<Spot>().into_iter().find(places).expect("meeples are placed first");
+    decide(&mut house, taken.action);
+    house.key(KeyCode::Tab);
+    house.refused.clear();
+    let there = house.place_of(taken.at);
+    house.point(there);
+    assert!(house.world().resource::<Offer>().focus.is_some(), "another space is lit");
+    house.click();
+    let told: Vec<_> = house.refused.iter().filter_map(|refused| refused.rule).collect();
+    assert_eq!(told, ["HPLACE-3"]);
+    assert_eq!(sitting(&mut house).played().len(), 1);
 }

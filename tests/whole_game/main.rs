@@ -2,6 +2,7 @@
 
 mod alike;
 mod around;
+mod banner;
 mod by_itself;
 #[path = "../common/mod.rs"]
 mod common;

@@ -2,7 +2,8 @@
 
 use super::*;
 use mists::app::book::Reading;
-use mists::app::{Chosen, Menu};
+use mists::app::games::told::Told;
+use mists::app::{Chosen, Menu, Offer};
 
 #[test]
 fn the_rule_of_a_refusal_opens_the_book_and_lets_nothing_through() {
@@ -61,6 +62,51 @@ fn a_meeple_dropped_on_nothing_is_told_why() {
     assert!(house.refused.is_empty(), "{:?}", house.refused);
     assert_eq!(before, (OnTable::shown(&mut house), house.position().fingerprint()));
     agree(&mut house, &save);
+}
+
+/// A key or a hint may light another place than the one where a dragged meeple is dropped.
+#[test]
+fn a_meeple_dropped_beside_a_place_that_a_key_has_lit_is_not_put_there() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(3, 7, &save);
+    let action = house.position().legal_actions()[0];
+    house.decide(Decide::Act(action));
+    let colour = house.position().seats()[0][0];
+    let name = format!("{}: 5 {colour} in hand", house.sitting().names()[0]);
+    let supply = house.place_of_control(&name);
+    let beside = house.middle_of(Square::new(0, 0));
+    for (to, told) in [(beside, &["A meeple goes onto the tile just laid"][..]), (supply, &[])] {
+        house.point(supply);
+        house.button(MouseButton::Left, ButtonState::Pressed);
+        house.point(beside);
+        house.key(KeyCode::Tab);
+        house.point(to);
+        assert!(house.world().resource::<Offer>().focus.is_some(), "a place is lit");
+        house.button(MouseButton::Left, ButtonState::Released);
+        house.settle();
+        assert_eq!(house.refused.drain(..).map(|refused| refused.why).collect::<Vec<_>>(), told);
+        assert_eq!(house.sitting().played().len(), 1);
+    }
+}
+
+/// A game that begins again knows nothing of what was tried before.
+#[test]
+fn what_was_refused_is_past_when_the_game_begins_again() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(3, 7, &save);
+    let place = house.middle_of(Square::new(0, 0));
+    house.point(place);
+    house.click();
+    let told = |house: &mut House| house.world().resource::<Told>().sentence().map(str::to_owned);
+    assert_eq!(told(&mut house).as_deref(), Some("A tile lies here already."));
+    let seed = house.sitting().seed();
+    for name in ["menu", "Begin again", "Begin again"] {
+        let place = house.last_control(name);
+        house.point(place);
+        house.click();
+    }
+    assert_ne!(house.sitting().seed(), seed, "it has begun again");
+    assert_eq!(told(&mut house), None);
 }
 
 #[test]

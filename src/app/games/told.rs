@@ -7,7 +7,7 @@ use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{MadeFor, Offer, Offers};
 use crate::app::table::{
-    AtTable, Decided, Forbidden, Happened, OfGame, Picked, Refused, Shown, TableSystems, at_table,
+    AtTable, Cleared, Decided, Forbidden, Happened, OfGame, Picked, Refused, Shown, TableSystems, at_table,
 };
 use crate::app::words::{say, sentence};
 use crate::rules::tiles::Side;
@@ -19,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Told>();
     app.add_systems(Update, notice_refusals.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
     app.add_systems(OnEnter(Screen::Table), begin);
+    app.add_observer(forget);
 }
 
 /// The messages of one game.
@@ -145,7 +146,7 @@ impl Told {
         self.now.as_ref().is_some_and(|message| message.about == about)
     }
 
-    /// Something was decided, or the table is another one: whoever has done what is allowed has understood.
+    /// Something was decided, or the table was built again: what was tried before is out of date.
     fn is_past(&mut self) {
         if self.now.as_ref().is_some_and(|message| !matches!(message.about, About::News | About::Wait)) {
             self.now = None;
@@ -170,6 +171,11 @@ fn begin(time: Res<Time<Real>>, mut told: ResMut<Told>) {
     if let Some(first) = told.at_table.take() {
         told.say_about(About::Try, &first, time.elapsed() + STAYS_AT_TABLE);
     }
+}
+
+/// The table is built again, for another game or after a decision was taken back.
+fn forget(_: On<Cleared>, mut told: ResMut<Told>) {
+    told.is_past();
 }
 
 fn notice_refusals(

@@ -36,6 +36,11 @@ pub enum LessonStep {
     Others,
 }
 
+impl LessonStep {
+    /// All of them.
+    pub const ALL: [LessonStep; 4] = [LessonStep::Read, LessonStep::Decide, LessonStep::Watch, LessonStep::Others];
+}
+
 impl LessonView {
     /// The page of the lesson at this table, if it is one. `caught_up` tells whether all that happened has been shown.
     pub(in crate::app) fn of<G: Shown>(table: &AtTable<G>, caught_up: bool) -> Option<LessonView> {
@@ -49,11 +54,10 @@ impl LessonView {
             false => LessonStep::Others,
         };
         let text = match step {
-            LessonStep::Read | LessonStep::Decide => lesson_page(&lesson.shown()?.words),
-            // The page that comes next can be read while one watches.
-            LessonStep::Watch if lesson.wanted(played).is_some() => lesson_page(&lesson.shown()?.words),
-            LessonStep::Watch => say!("lesson-watch"),
             LessonStep::Others => say!("lesson-others"),
+            LessonStep::Watch if lesson.wanted(played).is_none() => say!("lesson-watch"),
+            // The page that comes next can be read while one watches.
+            LessonStep::Read | LessonStep::Decide | LessonStep::Watch => lesson_page(&lesson.shown()?.words),
         };
         Some(LessonView { text, page: (page + 1, of), step })
     }

@@ -64,9 +64,13 @@ impl<G: Shown> Playback<G> {
         self.waiting.is_empty() && self.pause.is_zero()
     }
 
-    /// Whether the last thing that happened is being shown, or nothing is.
-    pub fn is_at_last(&self) -> bool {
-        self.waiting.is_empty()
+    /// Whose decision is being shown, or was the last one shown. The shown position moves on to the next player while
+    /// the last happening of a decision is still being shown.
+    pub fn decided(&self, table: &AtTable<G>) -> Option<usize> {
+        match self.waiting.is_empty() {
+            true => table.sitting.played().last().map(|last| last.by),
+            false => Some(self.shown.acting()),
+        }
     }
 
     /// Takes in positions whose happenings have all been shown.

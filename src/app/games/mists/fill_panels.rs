@@ -220,14 +220,9 @@ impl Seen<'_, '_> {
 
     /// Who plays while a tile is being laid or the end of a turn is being shown, or whom the player watches in a lesson.
     fn playing(&self) -> Option<usize> {
-        let position = self.position();
-        let (active, seats) = (position.active(), self.table.sitting.names().len());
-        match position.phase() == Phase::LayTile && !self.to_be_laid() {
-            true if !self.playback.is_at_last() => Some(active),
-            // The next player is about to draw.
-            true if position.turn() > 1 => Some((active + seats - 1) % seats),
-            _ => Some(active).filter(|&active| self.table.is_shown_how(active)),
-        }
+        let lays = self.position().phase() == Phase::LayTile && !self.to_be_laid();
+        let decided = lays.then(|| self.playback.decided(&self.table)).flatten();
+        decided.or_else(|| Some(self.position().active()).filter(|&active| self.table.is_shown_how(active)))
     }
 
     fn phase_view(&self) -> PhaseView {

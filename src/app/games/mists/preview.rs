@@ -76,9 +76,9 @@ impl Held<'_> {
     }
 }
 
-/// What a preview is drawn with.
+/// What stands around the held tile, and the pictures of previews.
 #[derive(SystemParam)]
-struct Board<'w, 's> {
+struct Around<'w, 's> {
     standing: Standing<'w>,
     ghosts: GhostPlaces<'w, 's>,
     pictures: Res<'w, Pictures>,
@@ -88,7 +88,7 @@ fn show(
     in_hand: InHand<Mists>,
     table: Res<AtTable>,
     paintings: Res<Paintings>,
-    board: Board,
+    around: Around,
     previews: Query<Entity, With<PreviewSprite>>,
     mut commands: Commands,
 ) {
@@ -106,7 +106,7 @@ fn show(
     if let (Some(ahead), Some(at), Some(face)) = (&foreseen.0, hand.aim, position.hand()) {
         let subject = Subject { face, turn: hand.turn, at };
         let held = Held { at, places: paintings.places(subject, position.face(face)) };
-        draw(ahead, &held, &board, &mut commands);
+        draw(ahead, &held, &around, &mut commands);
     }
 }
 
@@ -154,8 +154,8 @@ fn lured_from(leaving: &foresight::Leaving, ghosts: &GhostsAround) -> Vec<(Entit
     lured.map(|((entity, _, feet, _), number)| (entity, feet.translation.xy(), number < least)).collect()
 }
 
-fn draw(ahead: &Foresight, held: &Held, board: &Board, commands: &mut Commands) {
-    let Board { standing, ghosts, pictures } = board;
+fn draw(ahead: &Foresight, held: &Held, around: &Around, commands: &mut Commands) {
+    let Around { standing, ghosts, pictures } = around;
     for coming in &ahead.coming {
         let feet = |place: usize| match coming.haunt {
             haunt if coming.at == held.at => held.ghost(haunt, place),
