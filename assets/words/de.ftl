@@ -1074,7 +1074,8 @@ rival-ahead-so-far =
         [cemetery] Der Friedhof
        *[field] Die Wiese
     } ist unfertig { $points } wert
-rival-ahead-last-piece = Deine letzte Figur dieser Art
+rival-ahead-last-guard = Dein letzter Wächter
+rival-ahead-last-meeple = Dein letzter Meeple
 rival-ahead-ghosts-return = Zurück: { ghosts }
 rival-log-chased = Dritter Geist: { $whose } geht heim
 rival-log-placed =
@@ -1337,6 +1338,8 @@ rival-panel-tiles-in-supply =
 rival-panel-if-tile = Wenn es hier liegt
 rival-panel-if-ghost = Wenn der Geist hierhin geht
 rival-panel-if-ghost-leaves = Wenn dieser Geist geht
+rival-panel-if-abbot = Wenn der Abt hier steht
+rival-panel-if-guard = Wenn der Wächter hier steht
 rival-panel-if-meeple = Wenn der Meeple hier steht
 rival-panel-if-scored = Wenn dies als Nächstes zählt
 rival-panel-if-nothing = nichts rührt sich
@@ -2112,6 +2115,7 @@ ask-unsaved-no = Bleiben
 ask-elsewhere-heading = Das Spiel ist in einem anderen Fenster offen
 ask-elsewhere-yes = Ohne Speichern spielen
 ask-elsewhere-no = Schließen
+told-freed-heading = Das andere Fenster wurde geschlossen
 told-another-heading = Ein anderes Spiel wurde gefunden
 ask-continue-text = { $whereabouts }: { $company }. Dort weiterspielen?
 ask-replace-text =
@@ -2130,6 +2134,7 @@ ask-elsewhere-text = Zwei Fenster würden sich gegenseitig das Spiel überschrei
 told-another-text =
     Etwas anderes hat ein Spiel in eure Datei geschrieben. Beide bleiben erhalten: Eures geht hier weiter, das andere liegt in
     { $file }
+told-freed-text = Dieses Spiel wird von nun an gesichert. Ergebnisse, Einstellungen und Tasten dieses Fensters nicht: Schließe es dafür und öffne das Spiel neu.
 damaged-several = Einige Dateien sind nicht lesbar
 damaged-game = Das gespeicherte Spiel ist nicht lesbar
 damaged-game-follows = Es gibt kein Spiel zum Weiterspielen.
@@ -3064,5 +3069,6 @@ network-not-understood = Der Gastgeber hat nicht verstanden, was dieses Programm
 network-differs = Zwei Tische unterscheiden sich
 network-differs-host = Dieselbe Entscheidung führte an zwei Tischen zu verschiedenen Stellungen, deshalb ist dieser Freund gegangen. Das Spiel ist hier und dort gesichert und geht weiter, wenn sich wieder jemand setzt.
 network-differs-guest = Dieser Tisch kam zu einer anderen Stellung als der deines Freundes: { $why }. Das Spiel liegt in { $file }.
+network-differs-not-kept = Dieser Tisch kam zu einer anderen Stellung als der deines Freundes: { $why }. Das Spiel konnte hier nicht gesichert werden.
 network-not-taken = Der Tisch deines Freundes hat diese Entscheidung nicht angenommen: Entscheide noch einmal
 network-no-take-back = Am Tisch eines Freundes lässt sich nichts zurücknehmen: Bitte deinen Freund darum

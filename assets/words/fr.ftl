@@ -1066,7 +1066,8 @@ rival-ahead-so-far = { $kind ->
         [cemetery] Le cimetière inachevé
        *[field] Le pré
     } vaut { $points }
-rival-ahead-last-piece = Votre dernier pion de cette sorte
+rival-ahead-last-guard = Votre dernière sentinelle
+rival-ahead-last-meeple = Votre dernier meeple
 rival-ahead-ghosts-return = Retour de { ghosts }
 rival-log-chased = Troisième fantôme : { $whose } rentre
 rival-log-placed =
@@ -1310,6 +1311,8 @@ rival-panel-tiles-in-supply =
 rival-panel-if-tile = Si elle est posée ici
 rival-panel-if-ghost = Si le fantôme va ici
 rival-panel-if-ghost-leaves = Si ce fantôme part
+rival-panel-if-abbot = Si l’abbé se pose ici
+rival-panel-if-guard = Si la sentinelle se pose ici
 rival-panel-if-meeple = Si le meeple se pose ici
 rival-panel-if-scored = Si l’on évalue ceci ensuite
 rival-panel-if-nothing = rien ne bouge
@@ -2083,6 +2086,7 @@ ask-unsaved-no = Rester
 ask-elsewhere-heading = La partie est ouverte dans une autre fenêtre
 ask-elsewhere-yes = Jouer sans enregistrer
 ask-elsewhere-no = Fermer
+told-freed-heading = L’autre fenêtre a été fermée
 told-another-heading = Une autre partie a été trouvée
 ask-continue-text = { $whereabouts } : { $company }. Reprendre où vous en étiez ?
 ask-replace-text =
@@ -2101,6 +2105,7 @@ ask-elsewhere-text = Deux fenêtres écraseraient la partie l’une de l’autre
 told-another-text =
     Autre chose a écrit une partie dans le fichier de la vôtre. Les deux sont gardées : la vôtre continue ici, l’autre est dans
     { $file }
+told-freed-text = Cette partie est désormais sauvegardée. Les résultats, réglages et touches de cette fenêtre ne le sont pas : pour cela, fermez-la et rouvrez le jeu.
 damaged-several = Certains fichiers sont illisibles
 damaged-game = La partie enregistrée est illisible
 damaged-game-follows = Il n’y a aucune partie à reprendre.
@@ -3023,5 +3028,6 @@ network-not-understood = L’hôte n’a pas compris ce que ce programme a dit.
 network-differs = Deux tables diffèrent
 network-differs-host = La même décision a mené à des positions différentes à deux tables, et cet ami est donc parti. La partie est gardée des deux côtés et continue quand quelqu’un se rassoit.
 network-differs-guest = Cette table est arrivée à une autre position que celle de votre ami : { $why }. La partie est gardée dans { $file }.
+network-differs-not-kept = Cette table est arrivée à une autre position que celle de votre ami : { $why }. La partie n’a pas pu être gardée ici.
 network-not-taken = La table de votre ami n’a pas pris cette décision : décidez encore une fois
 network-no-take-back = À la table d’un ami on ne peut rien reprendre : demandez-le à votre ami

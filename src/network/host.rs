@@ -162,6 +162,8 @@ impl Host {
         let name: String = one_line.trim().chars().take(LONGEST_NAME).collect();
         self.present.insert(guest, name.clone());
         let seat = self.sit_down(guest, sitting.names());
+        let name = self.told_apart(sitting.names(), guest, &name);
+        self.present.insert(guest, name.clone());
         let mut answers = vec![self.table_for(sitting, guest)];
         if let Some(seat) = seat {
             answers.push(Answer::Rename(seat, name.clone()));
@@ -182,6 +184,23 @@ impl Host {
         let seat = free().find(|&seat| own.is_some() && names.get(seat) == own).or_else(|| free().next())?;
         self.seats.insert(seat, Some(guest));
         Some(seat)
+    }
+
+    /// The name of a guest, with a number behind it if somebody else is called so.
+    fn told_apart(&self, names: &[String], guest: GuestId, name: &str) -> String {
+        let own = self.seat_of(guest);
+        let of_players = names.iter().enumerate().filter(|&(seat, _)| Some(seat) != own).map(|(_, name)| name);
+        let of_guests = self.present.iter().filter(|&(&other, _)| other != guest).map(|(_, name)| name);
+        let taken: Vec<&String> = of_players.chain(of_guests).collect();
+        let mut told = name.to_owned();
+        for number in 2.. {
+            if name.is_empty() || !taken.contains(&&told) {
+                break;
+            }
+            let ending = format!(" {number}");
+            told = name.chars().take(LONGEST_NAME - ending.len()).chain(ending.chars()).collect();
+        }
+        told
     }
 
     fn table_for<G: Networked>(&self, sitting: &Sitting<G>, guest: GuestId) -> Answer<G::Action> {

@@ -76,15 +76,15 @@ pub struct LastSeat {
 }
 
 impl LastSeat {
-    /// A player. A longer name is cut.
+    /// A player. A longer name is cut. The next game begins with everybody at this machine.
     pub fn of(name: &str, colour: Colour, played_by: Seat) -> LastSeat {
-        LastSeat { name: cut(name), colour, played_by }
+        LastSeat { name: cut(name), colour, played_by: played_by.at_this_machine() }
     }
 }
 
-/// A name, cut if it is too long.
+/// A name in one line, cut if it is too long.
 pub(super) fn cut(name: &str) -> String {
-    name.chars().take(LONGEST_NAME).collect()
+    name.replace(char::is_control, " ").chars().take(LONGEST_NAME).collect()
 }
 
 /// What is wrong with a name and what was expected.

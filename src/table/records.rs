@@ -74,11 +74,15 @@ impl Records {
         self.achieved().difference(&before).copied().collect()
     }
 
-    /// The end of the last game was taken back, and it has ended anew: only this end counts. Returns what was achieved
-    /// for the first time.
-    pub fn end_anew(&mut self, game: Finished) -> Vec<Achievement> {
-        self.games.pop();
-        self.add(game)
+    /// The end of a game, in the order in which they ended, was taken back, and it has ended anew: only this end counts.
+    /// Returns what was achieved for the first time.
+    pub fn end_anew(&mut self, number: usize, game: Finished) -> Vec<Achievement> {
+        let number = number.min(self.games.len());
+        let later = self.games.split_off(number);
+        let before = Records { games: [&self.games, later.get(1..).unwrap_or_default()].concat() }.achieved();
+        self.games.push(game);
+        self.games.extend(later.into_iter().skip(1));
+        self.achieved().difference(&before).copied().collect()
     }
 
     /// The games of a level of the cooperative game.
@@ -212,8 +216,11 @@ mod tests {
     fn an_end_that_was_taken_back_does_not_count_twice() {
         let mut records = Records::default();
         records.add(game(4, mists(1, false, 30)));
-        records.end_anew(Finished { with_take_back: true, ..game(4, mists(1, true, 34)) });
+        records.add(game(5, mists(2, false, 30)));
+        let won_at_last = Finished { with_take_back: true, ..game(4, mists(1, true, 34)) };
+        assert_eq!(records.end_anew(0, won_at_last), [Achievement::FirstWin]);
         assert_eq!((records.of_level(1).played, records.of_level(1).won, records.of_level(1).won_straight), (1, 1, 0));
+        assert_eq!(records.of_level(2).played, 1, "the later game stays");
         records.add(game(4, mists(1, true, 34)));
         assert_eq!(records.of_level(1).played, 2, "the same tiles again are another game");
     }

@@ -22,6 +22,15 @@ impl Seat {
         matches!(self, Seat::Person)
     }
 
+    /// Who decides if no table is open to other programs: nobody sits elsewhere then.
+    #[must_use]
+    pub const fn at_this_machine(self) -> Seat {
+        match self {
+            Seat::Elsewhere => Seat::Person,
+            Seat::Person | Seat::Computer(_) => self,
+        }
+    }
+
     /// Whether the computer decides.
     pub const fn is_computer(self) -> bool {
         matches!(self, Seat::Computer(_))

@@ -116,6 +116,11 @@ impl<G: Game> Sitting<G> {
         self.seats[player] = seat;
     }
 
+    /// Lets people at this machine decide for those who sat elsewhere.
+    pub fn seat_all_here(&mut self) {
+        self.seats.iter_mut().for_each(|seat| *seat = seat.at_this_machine());
+    }
+
     /// Gives a player another name. The player counts from 0; there has to be one. An empty name changes nothing.
     pub fn rename(&mut self, player: usize, name: &str) {
         let name = name.replace(char::is_control, " ").trim().to_owned();

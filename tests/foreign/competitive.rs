@@ -50,7 +50,8 @@ fn the_panels_of_the_competitive_game_are_without_english() {
     for step in [Step::Ghosts, Step::Meeple, Step::Score] {
         look(&TableView { turn: TurnView { step, thinks: true, ..table().turn }, ..table() });
     }
-    for of in [Hovering::Ghost, Hovering::LeavingGhost, Hovering::Meeple, Hovering::Region] {
+    let pieces = Piece::ALL.map(Hovering::Piece);
+    for of in [Hovering::Ghost, Hovering::LeavingGhost, Hovering::Region].into_iter().chain(pieces) {
         look(&TableView { foresight: Some(ForesightCard { of, lines: Vec::new() }), ..table() });
     }
     for (taken, back) in [(0, 0), (1, 0), (0, 3), (1, 3)] {

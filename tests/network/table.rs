@@ -164,6 +164,24 @@ fn names_are_told_in_one_line_and_not_too_long() {
 }
 
 #[test]
+fn two_people_of_one_name_are_told_apart() {
+    let mut room = Room::new(together(3, 3), [1, 2]);
+    let host = room.sitting.names()[0].clone();
+    room.hello(ANNA, &host);
+    room.hello(BEN, "Anna of Anywhere, whoever");
+    room.hello(CARO, "Anna of Anywhere, whoever");
+    let told = [format!("{host} 2"), "Anna of Anywhere, whoeve".to_owned(), "Anna of Anywhere, whoe 2".to_owned()];
+    let mut names = room.host.names();
+    names.sort();
+    let mut expected = told.to_vec();
+    expected.sort();
+    assert_eq!(names, expected);
+    assert_eq!(room.sitting.names()[1..], told[..2]);
+    room.hello(ANNA, &host);
+    assert_eq!(room.sitting.names()[1], told[0], "it stays so");
+}
+
+#[test]
 fn whoever_comes_back_has_the_old_seat_and_the_whole_game() {
     let mut room = room_of_three();
     (0..12).for_each(|_| room.decide());

@@ -304,7 +304,9 @@ fn the_card_says_what_hovers() {
         (Hovering::Tile, "If it lies here"),
         (Hovering::Ghost, "If the ghost goes here"),
         (Hovering::LeavingGhost, "If this ghost goes"),
-        (Hovering::Meeple, "If the meeple stands here"),
+        (Hovering::Piece(Piece::Ordinary), "If the meeple stands here"),
+        (Hovering::Piece(Piece::Guard), "If the guard stands here"),
+        (Hovering::Piece(Piece::Abbot), "If the abbot stands here"),
         (Hovering::Region, "If this is scored next"),
     ] {
         let lines = vec![line(ForesightMark::Field, "It feeds 3 cities"), line(ForesightMark::City, "A city closes")];

@@ -5,13 +5,15 @@ use super::common::House;
 use bevy::prelude::*;
 use mists::app::games::network::{Reached, host::Hosted};
 use mists::app::games::told::Told;
+use mists::app::panels::friends::FriendsIntent;
 use mists::app::theme::take_written;
-use mists::app::{Decide, Screen, StraightToMists};
+use mists::app::{AtTable, Decide, Screen, StraightToMists};
 use mists::guide::Policy;
 use mists::network::line::Reach;
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists};
-use mists::table::{Seat, save};
+use mists::table::mists::last_setup::LastSetup;
+use mists::table::{Seat, last_setup, save};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::path::Path;
@@ -189,6 +191,34 @@ fn when_the_host_leaves_the_guest_is_told_and_comes_to_the_title() {
     both(&mut host, &mut guest, |_, guest| guest.screen() == Screen::Title);
     assert!(shows(&mut guest, "The visit is over") && shows(&mut guest, "The game was ended where it is hosted."));
     assert_eq!(host.screen(), Screen::Title);
+    // Without an open table nobody could decide elsewhere.
+    press(&mut host, "Continue");
+    host.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+    host.settle();
+    assert_eq!(host.sitting().seats(), [Seat::Person, Seat::Person]);
+    let last = last_setup::read::<LastSetup>(&last_setup::beside::<LastSetup>(&at_host)).expect("read").expect("kept");
+    assert!(last.seats.iter().all(|seat| seat.played_by == Seat::Person), "{last:?}");
+}
+
+/// Whoever has only watched plays under the own name, and a computer comes back to the seat that a friend had.
+#[test]
+fn seats_are_given_to_friends_and_taken_back() {
+    let ((_one, at_host), (_two, at_guest)) = (autosave(), autosave());
+    let (mut host, mut guest) = two_windows([&at_host, &at_guest]);
+    let computer = Seat::Computer(Policy::Beginner);
+    host.world().resource_mut::<AtTable>().sitting.seat(1, computer);
+    host.world().resource_mut::<AtTable>().sitting.rename(1, "Maura");
+    both(&mut host, &mut guest, |_, guest| guest.sitting().seats().iter().all(|seat| !seat.is_person()));
+    host.key(KeyCode::Escape);
+    press(&mut host, "Play with friends");
+    let ways = [FriendsIntent::Friend(1, true), FriendsIntent::Friend(1, false)];
+    host.world().write_message(ways[0]);
+    both(&mut host, &mut guest, |host, guest| {
+        host.sitting().names()[1] == "Zoé" && guest.sitting().seats()[1] == Seat::Person
+    });
+    host.world().write_message(ways[1]);
+    both(&mut host, &mut guest, |_, guest| !guest.sitting().seats()[1].is_person());
+    assert_eq!(host.sitting().seats(), [Seat::Person, computer]);
 }
 
 #[test]
@@ -205,6 +235,14 @@ fn when_the_hosts_program_ends_the_guest_is_told() {
 fn a_file_dropped_onto_a_window_ends_its_visit_and_closes_its_table() {
     let ((_one, at_host), (_two, at_guest)) = (autosave(), autosave());
     let (mut host, mut guest) = two_windows([&at_host, &at_guest]);
+    decide(&mut host, &mut guest);
+    let (folder, no_game) = (tempfile::tempdir().expect("a folder"), "no game");
+    let picture = folder.path().join("picture.png");
+    std::fs::write(&picture, no_game).expect("written");
+    for house in [&mut host, &mut guest] {
+        house.drop_file(&picture);
+        press(house, "OK");
+    }
     decide(&mut host, &mut guest);
     host.drop_file(&at_host);
     both(&mut host, &mut guest, |_, guest| guest.screen() == Screen::Title);

@@ -79,6 +79,16 @@ impl Player {
         }
     }
 
+    /// Presses a button of the gamepad, holds it for a while and lets it go.
+    fn hold(&mut self, button: GamepadButton) {
+        let Device::Gamepad(gamepad) = self.device else { panic!("there is no gamepad") };
+        for value in [1.0, 0.0] {
+            let changed = RawGamepadButtonChangedEvent::new(gamepad, button, value);
+            self.house.world().write_message(RawGamepadEvent::Button(changed));
+            self.house.frames(12);
+        }
+    }
+
     /// The name of the control that has the focus.
     fn focused(&mut self) -> Option<String> {
         let ctx = self.house.egui();
@@ -167,6 +177,28 @@ fn buttons_are_chosen_with_the_gamepad() {
     player.house.world().resource_mut::<Chosen>().answer(SettingsIntent::UsualKeys);
     player.house.frames(2);
     assert_eq!(button(&mut player, Want::Hint), Some("Y"));
+}
+
+/// The press that chooses a button, or leaves it as it is, does nothing else, however long it lasts.
+#[test]
+fn a_button_that_is_being_chosen_does_nothing_yet() {
+    let (_folder, autosave) = autosave();
+    let mut player = Player::with_gamepad(House::opened(None, &autosave));
+    for name in ["Settings", "Keys and gamepad", "Silence: M"] {
+        player.choose(name);
+        player.house.frames(5);
+    }
+    player.hold(GamepadButton::East);
+    assert!(player.house.find_control("Silence: M").is_some(), "the sheet of keys is still open");
+    player.choose("Silence: M");
+    player.house.frames(5);
+    let muted = |player: &mut Player| player.house.world().resource::<Chosen>().settings.muted;
+    let before = muted(&mut player);
+    player.hold(GamepadButton::LeftTrigger);
+    assert_eq!(player.house.world().resource::<Keys>().button(Want::Mute), Some("LB"));
+    assert_eq!(muted(&mut player), before);
+    player.hold(GamepadButton::LeftTrigger);
+    assert_ne!(muted(&mut player), before, "from now on it does");
 }
 
 #[test]

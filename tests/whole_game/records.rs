@@ -57,6 +57,32 @@ fn a_game_counts_once_even_if_its_end_is_taken_back() {
     assert_eq!(kept(&save).games(), 2);
 }
 
+/// Between the two ends the game is watched once more, and it is left and continued.
+#[test]
+fn a_game_counts_once_even_if_it_is_put_away_between_its_ends() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 5, &save);
+    play_out(&mut house);
+    click(&mut house, "watch");
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+    house.settle();
+    click(&mut house, "Stop watching");
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Result);
+    house.frames(30);
+    house.key(KeyCode::KeyU);
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+    house.settle();
+    click(&mut house, "menu");
+    click(&mut house, "Save and leave to title");
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Title);
+    house.frames(5);
+    click(&mut house, "Continue");
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+    house.settle();
+    play_out(&mut house);
+    assert_eq!(kept(&save).games(), 1, "it is the same game");
+}
+
 #[test]
 fn a_damaged_file_is_set_aside_and_told_about() {
     let (_folder, save) = autosave();

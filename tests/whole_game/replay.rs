@@ -126,6 +126,19 @@ fn the_players_go_on_from_the_middle_and_the_whole_game_is_kept() {
 }
 
 #[test]
+fn whoever_watches_to_the_last_decision_and_plays_on_has_taken_nothing_back() {
+    let (_folder, save) = autosave();
+    let (mut house, all) = watched(&save, 12);
+    house.key(KeyCode::Home);
+    house.settle();
+    house.key(KeyCode::End);
+    house.settle();
+    click(&mut house, "Play on from here");
+    assert_eq!(played(&house), all);
+    assert!(!house.sitting().with_take_back());
+}
+
+#[test]
 fn a_file_dropped_onto_the_window_is_watched() {
     let (folder, save) = autosave();
     let mut house = House::at_table(2, 5, &save);

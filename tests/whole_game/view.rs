@@ -3,7 +3,8 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
-use mists::app::{Screen, StraightToMists};
+use mists::app::{Decide, Screen, StraightToMists};
+use mists::rules::Game;
 
 /// The camera with this name, and where it is.
 fn camera(house: &mut House, name: &str) -> (Camera, GlobalTransform) {
@@ -42,6 +43,36 @@ fn land_and_figures_are_seen_from_the_same_place_while_the_view_moves() {
 #[test]
 fn land_and_figures_are_seen_from_the_same_place_on_a_screen_of_many_pixels_a_point() {
     moved_view(2.0);
+}
+
+/// How much of the land the board's camera shows, in squares.
+fn shown(house: &mut House) -> Vec2 {
+    house.place_of(Vec2::ONE) - house.place_of(Vec2::ZERO)
+}
+
+#[test]
+fn a_view_that_was_chosen_stays_when_something_is_taken_back_and_goes_with_the_game() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    let whole = shown(&mut house);
+    let action = house.position().legal_actions()[0];
+    house.decide(Decide::Act(action));
+    let middle = house.place_of(Vec2::ONE);
+    house.point(middle);
+    house.wheel(-3.0);
+    house.frames(60);
+    let chosen = shown(&mut house);
+    assert!((chosen - whole).length() > 1.0, "{chosen} is no other view than {whole}");
+    house.decide(Decide::TakeBack);
+    house.frames(60);
+    assert!((shown(&mut house) - chosen).length() < 0.1, "{} is not {chosen}", shown(&mut house));
+    for name in ["menu", "Begin again", "Begin again"] {
+        let place = house.last_control(name);
+        house.point(place);
+        house.click();
+    }
+    house.frames(60);
+    assert!((shown(&mut house) - whole).length() < 0.1, "{} is not {whole}", shown(&mut house));
 }
 
 fn moved_view(pixels_a_point: f32) {

@@ -6,7 +6,7 @@ use crate::app::input::{Want, Wanted};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::Screen;
-use crate::app::table::Cleared;
+use crate::app::table::{Cleared, PutAway};
 use crate::rules::tiles::Square;
 use bevy::camera::CameraMainTextureUsages;
 use bevy::ecs::system::SystemParam;
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(FrameSystems::Follow)
             .run_if(in_state(Screen::Table)),
     );
-    app.add_observer(fit_anew).add_observer(show_laid_tile).add_observer(reveal);
+    app.add_observer(fit_anew).add_observer(choose_no_view).add_observer(show_laid_tile).add_observer(reveal);
 }
 
 /// The camera that shows the board.
@@ -145,9 +145,15 @@ fn least_pan(view: Rect, wanted: Rect) -> Vec2 {
     (wanted.max - view.max).max(Vec2::ZERO) + (wanted.min - view.min).min(Vec2::ZERO)
 }
 
+/// A view that the players chose stays when something is taken back.
 fn fit_anew(_: On<Cleared>, mut view: ResMut<View>, mut fits: MessageWriter<FitBoard>) {
     view.jump = !view.chosen;
-    fits.write(FitBoard::Wanted);
+    fits.write(FitBoard::Grown);
+}
+
+/// The view was chosen for another board.
+fn choose_no_view(_: On<PutAway>, mut view: ResMut<View>) {
+    view.chosen = false;
 }
 
 fn fit_with_key(wanted: Res<Wanted>, covered: Covered, mut fits: MessageWriter<FitBoard>) {

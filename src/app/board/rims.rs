@@ -5,7 +5,7 @@ use super::paintings::Subject;
 use super::{layer, middle};
 use crate::app::pictures::to_image;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Cleared, OnTable, TableSystems};
+use crate::app::table::{Cleared, OnTable, PutAway, TableSystems};
 use crate::painter::tiles::geometry::{Layout, Point, distance_to_line};
 use crate::painter::tiles::glow;
 use crate::rules::tiles::{Face, Kind, PartName, RegionId};
@@ -15,7 +15,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lit>().init_resource::<Glows>();
     app.add_systems(Update, show.in_set(Light).in_set(TableSystems::Glow).run_if(in_state(Screen::Table)));
-    app.add_observer(forget);
+    app.add_observer(forget).add_observer(forget_faces);
 }
 
 /// Systems that light the rims. Other systems choose the rims before them.
@@ -59,6 +59,11 @@ const ROAD_REACH: f32 = 0.12;
 /// The regions of an earlier position are no longer valid.
 fn forget(_: On<Cleared>, mut lit: ResMut<Lit>) {
     *lit = Lit::default();
+}
+
+/// Another deck numbers its faces anew.
+fn forget_faces(_: On<PutAway>, mut glows: ResMut<Glows>) {
+    *glows = Glows::default();
 }
 
 /// The castle, road, city or mist of this tile at a point of the board.

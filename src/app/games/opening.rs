@@ -3,6 +3,8 @@
 use super::carcassonne::straight::StraightToCarcassonne;
 use super::dont_go_in::straight::StraightToDontGoIn;
 use super::mists::straight::StraightToMists;
+use super::network;
+use super::network::host::Hosted;
 use super::playing::{Playable, Playing};
 use super::saves::{Saves, look_for_save};
 use crate::app::board::Paintings;
@@ -151,7 +153,9 @@ impl ToTable<'_, '_> {
         self.screen.set(Screen::Result);
     }
 
+    /// Whoever watches something else leaves a table over the network, or closes it.
     fn watch_from<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, leads_to: Screen) {
+        self.commands.queue(network::part);
         let mut replay = Replay::of(&sitting);
         replay.leads_to = leads_to;
         if sitting.position().outcome().is_some() {
@@ -222,9 +226,12 @@ pub(super) fn open<G: Playable>(at_table: AtTable<G>, commands: &mut Commands, s
     NextState::set_if_neq(screen, Screen::Table);
 }
 
-/// Puts a game on the table.
-fn lay<G: Playable>(at_table: AtTable<G>, commands: &mut Commands) {
+/// Puts a game on the table. Unless the table is open to friends, nobody sits elsewhere in a game that is played here.
+fn lay<G: Playable>(mut at_table: AtTable<G>, commands: &mut Commands) {
     commands.queue(|world: &mut World| {
+        if at_table.counts() && !world.get_resource::<Hosted>().is_some_and(Hosted::is_open) {
+            at_table.sitting.seat_all_here();
+        }
         pictures::finish(world);
         world.resource_mut::<Paintings>().clear();
         world.resource_mut::<Mist>().clear();

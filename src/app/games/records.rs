@@ -14,6 +14,8 @@ use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::table::{AtTable, Decided, OfGame, at_table};
 use crate::app::theme::Art;
 use crate::app::words::{say, sentence};
+use crate::rules::Game;
+use crate::table::Sitting;
 use crate::table::mists::campaign::LEVELS;
 use crate::table::records::{self as files, Achievement, Recorded, Records};
 use bevy::prelude::*;
@@ -45,12 +47,36 @@ pub(super) struct KeptRecords {
     records: Records,
     /// The file. `None` in tests and pictures.
     path: Option<PathBuf>,
-    /// Whether the last line is an end of the game at the table, so that another end takes its place.
-    is_of_table: bool,
+    /// The games that have ended since the program was opened. Another end of one of them takes the place of the first.
+    ended: Vec<Ended>,
+    /// Which of these lies on the table.
+    at_table: Option<usize>,
     /// What was achieved by that game for the first time.
     achieved: Vec<Achievement>,
     /// What the page shows, counted when it is opened.
     view: RecordsView,
+}
+
+/// A game that has ended, as it was left: the players may have taken its end back, and go on with it later.
+struct Ended {
+    /// Its line in the records, from 0.
+    line: usize,
+    seed: u64,
+    played: usize,
+    fingerprint: u64,
+}
+
+impl Ended {
+    fn at<G: Game>(line: usize, sitting: &Sitting<G>) -> Ended {
+        let (played, fingerprint) = (sitting.played().len(), sitting.position().fingerprint());
+        Ended { line, seed: sitting.seed(), played, fingerprint }
+    }
+
+    /// Whether this is that game.
+    fn is<G: Game>(&self, sitting: &Sitting<G>) -> bool {
+        (self.seed, self.played) == (sitting.seed(), sitting.played().len())
+            && self.fingerprint == sitting.position().fingerprint()
+    }
 }
 
 /// Reads the file beside the saves. A damaged file is moved away and reported.
@@ -66,18 +92,34 @@ fn add<G: Playable + Recorded>(
     mut kept: ResMut<KeptRecords>,
     mut messages: ResMut<Messages>,
 ) {
-    if table.is_added() {
-        kept.bypass_change_detection().is_of_table = false;
-    }
-    if decided.read().count() == 0 || !table.counts() {
+    let was_decided = decided.read().count() > 0;
+    if !table.counts() {
         return;
     }
-    let Some(game) = G::finished(&table.sitting, Zoned::now().date()) else { return };
-    let achieved = match kept.is_of_table {
-        true => kept.records.end_anew(game),
-        false => kept.records.add(game),
+    let sitting = &table.sitting;
+    if table.is_added() {
+        let same = kept.ended.iter().position(|ended| ended.is(sitting));
+        kept.bypass_change_detection().at_table = same;
+    }
+    if !was_decided {
+        return;
+    }
+    if let Some(same) = kept.at_table {
+        kept.ended[same] = Ended::at(kept.ended[same].line, sitting);
+    }
+    let Some(game) = G::finished(sitting, Zoned::now().date()) else { return };
+    let achieved = match kept.at_table {
+        Some(same) => {
+            let line = kept.ended[same].line;
+            kept.records.end_anew(line, game)
+        }
+        None => {
+            let line = kept.records.games();
+            kept.ended.push(Ended::at(line, sitting));
+            kept.at_table = Some(kept.ended.len() - 1);
+            kept.records.add(game)
+        }
     };
-    kept.is_of_table = true;
     if let Some(path) = &kept.path
         && let Err(error) = files::write(&kept.records, path)
     {

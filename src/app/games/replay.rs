@@ -34,7 +34,12 @@ fn stop_watching<G: Playable + Watched>(
                 _ => to_table.screen.set(Screen::SavedGames),
             },
             ReplayIntent::PlayOn if table.position().outcome().is_none() => {
-                to_table.open_another(table.sitting.clone());
+                let mut sitting = table.sitting.clone();
+                // Who only watches takes nothing back; who branches off before the last decision does.
+                if let Some(watched) = table.replay().filter(|it| it.line.decisions() == sitting.played().len()) {
+                    sitting.end_watching(watched.line.decisions(), watched.with_take_back);
+                }
+                to_table.open_another(sitting);
             }
             _ => {}
         }

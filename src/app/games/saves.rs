@@ -23,7 +23,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, look_for_save.in_set(FrameSystems::Answer).run_if(in_other_words));
     app.add_systems(
         Update,
-        (keep_decided::<Mists>, keep_decided::<Carcassonne>, keep_decided::<DontGoIn>, tell_home, tell_of_another_game)
+        (
+            keep_decided::<Mists>,
+            keep_decided::<Carcassonne>,
+            keep_decided::<DontGoIn>,
+            tell_home,
+            tell_of_other_windows,
+        )
             .chain()
             .in_set(KeepGames)
             .in_set(FrameSystems::Keep)
@@ -48,6 +54,8 @@ pub struct Saves {
     not_saved: Option<String>,
     /// The new file of another game that was in this file. The players have not been told yet.
     moved: Option<PathBuf>,
+    /// The other window was closed, and this one saves from now on. The players have not been told yet.
+    freed: bool,
 }
 
 impl Saves {
@@ -141,8 +149,10 @@ impl Saves {
     /// Saves the game. If that fails, the next decision tries again.
     fn keep<G: Playable>(&mut self, sitting: &Sitting<G>) {
         let Some(autosave) = &mut self.autosave else { return };
+        let waited = autosave.is_elsewhere();
         match autosave.write(sitting) {
             Ok(saved) => {
+                self.freed |= waited;
                 if let Saved::AnotherMoved(lies) = saved {
                     self.moved = Some(lies);
                 }
@@ -212,11 +222,16 @@ fn tell_home(saves: Res<Saves>, mut home: ResMut<Home>) {
     home.set_if_neq(told);
 }
 
-/// Tells the players that another program wrote into the file of the game, and that both games were kept.
-fn tell_of_another_game(mut saves: ResMut<Saves>, mut messages: ResMut<Messages>) {
-    if saves.is_changed()
-        && let Some(lies) = saves.moved.take()
-    {
+/// Tells the players that another program wrote into the file of the game, and that both games were kept. Or that only
+/// the game is saved: all other files were read, but not taken over, when the program was opened.
+fn tell_of_other_windows(mut saves: ResMut<Saves>, mut messages: ResMut<Messages>) {
+    if !saves.is_changed() {
+        return;
+    }
+    if let Some(lies) = saves.moved.take() {
         messages.tell(MessageView::another_moved(&lies.display().to_string()));
+    }
+    if std::mem::take(&mut saves.freed) {
+        messages.tell(MessageView::told(say!("told-freed-heading"), say!("told-freed-text")));
     }
 }

@@ -68,22 +68,24 @@ pub(super) fn hold_up(
     hand: Res<Hand>,
     time: Res<Time>,
     pointer: Res<Pointer>,
-    held: Single<(Entity, &mut Transform, &mut Visibility, Has<TweenAnim>), With<HeldTile>>,
+    held: Single<(Entity, &mut Transform, &mut Visibility, &Sprite, Has<TweenAnim>), With<HeldTile>>,
     mut commands: Commands,
 ) {
-    let (entity, mut place, mut visibility, flies_back) = held.into_inner();
+    let (entity, mut place, mut visibility, sprite, flies_back) = held.into_inner();
     let held_at = match (hand.aim, pointer.world) {
         (Some(at), _) => Some(held_over(at)),
         (None, Some(world)) if hand.dragging => Some(world),
         _ => None,
     };
-    let seen = held_at.is_some() || flies_back;
+    // Until it is painted as it is turned, there is nothing to see.
+    let seen = (held_at.is_some() || flies_back) && sprite.image != Handle::default();
+    let was_seen = *visibility != Visibility::Hidden;
     visibility.set_if_neq(if seen { Visibility::Inherited } else { Visibility::Hidden });
     let Some(held_at) = held_at else { return };
     if flies_back {
         commands.entity(entity).remove::<TweenAnim>();
     }
-    let glides = hand.aim.is_some() && place.translation.xy().distance(held_at) < 3.0;
+    let glides = was_seen && hand.aim.is_some() && place.translation.xy().distance(held_at) < 3.0;
     let share = if glides { 1.0 - (-30.0 * time.delta_secs()).exp() } else { 1.0 };
     place.translation = place.translation.lerp(held_at.extend(layer::HELD), share);
 }

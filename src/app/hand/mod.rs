@@ -210,7 +210,7 @@ pub struct HandPictures {
 }
 
 impl HandPictures {
-    /// A coarse picture at once, so that there is never none, and the four fine ones in the background.
+    /// A coarse picture for the panels at once, and the four fine ones in the background.
     fn begun(print: &Face, sharpness: Sharpness, images: &mut Assets<Image>) -> HandPictures {
         let first = images.add(to_image(&held::paint(print, Rotation::default(), COARSE)));
         let fine = sharpness.scaled(FINE);

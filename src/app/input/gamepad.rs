@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, PrimaryEguiContext, egui};
+use std::collections::HashSet;
 
 /// What each button usually asks for.
 const USUAL: [(GamepadButton, Want); 16] = [
@@ -80,8 +81,9 @@ impl Buttons {
     }
 
     /// Everything that a gamepad asks for at this moment. A button that was pressed and let go within one frame counts.
-    fn held(&self, gamepad: &Gamepad) -> Vec<Want> {
-        let down = |button| gamepad.pressed(button) || gamepad.just_pressed(button);
+    /// Buttons that are `spent` ask for nothing.
+    fn held(&self, gamepad: &Gamepad, spent: impl Fn(GamepadButton) -> bool) -> Vec<Want> {
+        let down = |button| (gamepad.pressed(button) || gamepad.just_pressed(button)) && !spent(button);
         let buttons = self.0.iter().filter(|&&(button, _)| down(button)).filter_map(|&(_, want)| want);
         let (left, right) = (gamepad.left_stick(), gamepad.right_stick());
         let focus = [Want::Up, Want::Right, Want::Down, Want::Left];
@@ -174,20 +176,23 @@ impl Panels<'_, '_> {
 /// Adds what gamepads ask for to what is wanted, and tells the panels. They are not heard while another window has the
 /// focus.
 pub(super) fn read_gamepads(
-    gamepads: Query<&Gamepad>,
+    gamepads: Query<(Entity, &Gamepad)>,
     window: Query<&Window, With<PrimaryWindow>>,
     mut keys: ResMut<Keys>,
-    mut before: Local<Vec<Want>>,
+    (mut before, mut spent): (Local<Vec<Want>>, Local<HashSet<(Entity, GamepadButton)>>),
     mut panels: Panels,
     mut wanted: ResMut<Wanted>,
 ) {
     let focused = window.iter().any(|window| window.focused);
     let mut now = Vec::new();
-    for gamepad in gamepads.iter().filter(|_| focused) {
+    // A button that was chosen for something does nothing until it is let go.
+    spent.retain(|&(pad, button)| gamepads.get(pad).is_ok_and(|(_, gamepad)| gamepad.pressed(button)));
+    for (pad, gamepad) in gamepads.iter().filter(|_| focused) {
         if panels.take(gamepad) {
+            spent.extend(gamepad.get_pressed().map(|&button| (pad, button)));
             continue;
         }
-        let held = keys.buttons.held(gamepad);
+        let held = keys.buttons.held(gamepad, |button| spent.contains(&(pad, button)));
         if !held.is_empty() && keys.pad != Some(Pad::of(gamepad)) {
             keys.pad = Some(Pad::of(gamepad));
         }
@@ -227,7 +232,6 @@ pub(super) fn notice_other_devices(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashSet;
 
     #[test]
     fn each_button_asks_for_one_thing_that_has_a_key() {
@@ -258,12 +262,12 @@ mod tests {
     #[test]
     fn sticks_move_the_focus_and_the_view() {
         let (mut gamepad, buttons) = (Gamepad::default(), Buttons::default());
-        assert_eq!(buttons.held(&gamepad), []);
+        assert_eq!(buttons.held(&gamepad, |_| false), []);
         gamepad.analog_mut().set(GamepadAxis::LeftStickX, -0.9);
         gamepad.analog_mut().set(GamepadAxis::LeftStickY, 0.3);
         gamepad.analog_mut().set(GamepadAxis::RightStickY, 0.7);
         gamepad.digital_mut().press(GamepadButton::South);
-        assert_eq!(buttons.held(&gamepad), [Want::Confirm, Want::Left, Want::PanUp]);
+        assert_eq!(buttons.held(&gamepad, |_| false), [Want::Confirm, Want::Left, Want::PanUp]);
     }
 
     #[test]

@@ -38,10 +38,11 @@ fn noise_at(place: vec2<f32>, level: f32) -> vec4<f32> {
 @fragment
 fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
     let place = look.corner + mesh.uv;
-    let time = globals.time * look.drift;
+    // The clock begins anew after an hour. The noise repeats after 1, so each speed is a whole number an hour.
+    let time = globals.time / 3600.0 * look.drift;
     // Wisps are fine: seen from afar they need a coarser level. Everything else is wider than a pixel.
     let wisp_level = round(log2(max(TEXELS * 0.42 * abs(dpdx(mesh.uv.x)), 1.0)));
-    let sway = noise_at(place * 0.11 + time * vec2(0.0045, 0.0020), 0.0).rg;
+    let sway = noise_at(place * 0.11 + time * vec2(16.0, 7.0), 0.0).rg;
 
     // The picture sways within its border. Neighbours sway in the same way, so that they still join.
     let at = (mesh.uv + look.border + sway * 2.0 * look.border) / (1.0 + 2.0 * look.border);
@@ -55,10 +56,10 @@ fn fragment(mesh: VertexOutput) -> @location(0) vec4<f32> {
         return vec4(0.0);
     }
 
-    let drifted = place * vec2(0.12, 0.155) + sway * 0.18 - time * vec2(0.0055, 0.0019);
+    let drifted = place * vec2(0.12, 0.155) + sway * 0.18 - time * vec2(20.0, 7.0);
     let billow = noise_at(drifted, 0.0).b;
     let lee = noise_at(drifted + TOWARD_LIGHT, 0.0).b;
-    let wisp = noise_at(place * vec2(0.42, 0.55) + sway * 0.3 - time * vec2(0.020, 0.008), wisp_level).a;
+    let wisp = noise_at(place * vec2(0.42, 0.55) + sway * 0.3 - time * vec2(72.0, 29.0), wisp_level).a;
     var burns = 0.0;
     if look.share < 1.0 {
         let behind = look.front.z - distance(place, look.front.xy) - (wisp + billow) * 0.5;

@@ -1,4 +1,4 @@
-//! What a screen reader asks for: to press a control of the panels, to give it the focus, to change its value.
+//! What a screen reader asks for: to press a control of the panels, or to give it the focus.
 
 use bevy::a11y::ActionRequest;
 use bevy::prelude::*;

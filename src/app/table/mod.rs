@@ -58,7 +58,8 @@ pub fn game<G: Shown>(app: &mut App) {
             .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),
     );
-    app.add_systems(Update, say_anew::<G>.in_set(FrameSystems::PutAway).run_if(resource_exists_and_changed::<Spoken>));
+    let in_another_language = resource_exists_and_changed::<Spoken>.and_then(at_table::<G>);
+    app.add_systems(Update, say_anew::<G>.in_set(FrameSystems::PutAway).run_if(in_another_language));
     app.add_observer(playback::catch_up_at_once::<G>).add_observer(put_away::<G>);
 }
 
@@ -343,7 +344,7 @@ pub struct Rebuilt<G: Shown>(PhantomData<fn() -> G>);
 
 /// Another sitting comes to the table: the one that was there is put away, whichever game it is of.
 #[derive(Event, Clone, Copy, Debug)]
-struct PutAway;
+pub struct PutAway;
 
 fn put_away<G: Shown>(_: On<PutAway>, mut commands: Commands) {
     commands.remove_resource::<AtTable<G>>();

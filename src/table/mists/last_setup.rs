@@ -36,6 +36,13 @@ pub struct LastSeat {
     pub played_by: Seat,
 }
 
+impl LastSeat {
+    /// A player. A longer name is cut. The next game begins with everybody at this machine.
+    pub fn of(name: &str, colours: &[Colour], played_by: Seat) -> LastSeat {
+        LastSeat { name: cut(name), colours: colours.to_vec(), played_by: played_by.at_this_machine() }
+    }
+}
+
 /// The content of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "LastSetup", deny_unknown_fields)]
@@ -66,11 +73,7 @@ impl KeptSetup for LastSetup {
     fn of(sitting: &Sitting) -> LastSetup {
         let setup = sitting.setup();
         let players = setup.seats.iter().zip(sitting.names()).zip(sitting.seats());
-        let seats = players.map(|((colours, name), &played_by)| LastSeat {
-            name: cut(name),
-            colours: colours.clone(),
-            played_by,
-        });
+        let seats = players.map(|((colours, name), &seat)| LastSeat::of(name, colours, seat));
         LastSetup { seats: seats.collect(), spell_circles: setup.spell_circles }
     }
 
@@ -128,6 +131,15 @@ mod tests {
         assert_eq!(read(&path).expect("read"), Some(last()));
         let text = fs::read_to_string(&path).expect("text");
         assert!(text.contains("Zoé") && text.lines().count() > 3, "{text}");
+    }
+
+    /// A friend sat there over the network, and the name was pasted out of a table.
+    #[test]
+    fn the_next_game_begins_with_everybody_here_and_with_names_that_can_be_read_again() {
+        let seat = LastSeat::of("Ann\tLee", &[Colour::Red, Colour::Blue], Seat::Elsewhere);
+        assert_eq!((seat.name.as_str(), seat.played_by), ("Ann Lee", Seat::Person));
+        let other = LastSeat::of(&"N".repeat(30), &[Colour::Pink, Colour::Black], Seat::Person);
+        assert_eq!(LastSetup { seats: vec![seat, other], spell_circles: false }.fault(), None);
     }
 
     #[test]

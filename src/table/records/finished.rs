@@ -15,7 +15,7 @@ pub struct Finished {
     pub seed: u64,
     /// The number of players.
     pub players: u8,
-    /// How many of them were people.
+    /// How many of them were people, those who sat elsewhere included.
     pub persons: u8,
     /// Whether a decision was taken back after it had revealed something hidden.
     pub with_take_back: bool,
@@ -70,7 +70,7 @@ pub enum Result {
     },
 }
 
-/// Which seats people have.
+/// Which seats people at this machine have.
 pub(in crate::table) fn persons<G: Game>(sitting: &Sitting<G>) -> impl Iterator<Item = usize> {
     sitting.seats().iter().enumerate().filter(|(_, seat)| seat.is_person()).map(|(seat, _)| seat)
 }
@@ -82,13 +82,13 @@ pub trait Recorded: Game {
 
     /// Its line in the records. `None` while it is under way, and if people only watched it.
     fn finished(sitting: &Sitting<Self>, on: Date) -> Option<Finished> {
-        let persons = persons(sitting).count();
-        (persons > 0).then_some(())?;
+        persons(sitting).next()?;
+        let people = sitting.seats().iter().filter(|seat| !seat.is_computer()).count();
         Some(Finished {
             on,
             seed: sitting.seed(),
             players: sitting.seats().len() as u8,
-            persons: persons as u8,
+            persons: people as u8,
             with_take_back: sitting.with_take_back(),
             result: Self::result(sitting)?,
         })

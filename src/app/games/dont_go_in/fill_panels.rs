@@ -150,7 +150,6 @@ impl Seen<'_, '_> {
         let rule = self.rule(info.as_ref());
         TableView {
             players: self.players(viewer),
-            has_to_ask: self.viewer.has_to_ask(),
             peeks: self.peek.by_button,
             last_roll: self.last_roll(),
             turns_left: table.turns_left(),
@@ -184,16 +183,18 @@ impl Seen<'_, '_> {
         let rows = sitting.setup().seats.iter().zip(sitting.names()).zip(sitting.seats()).enumerate();
         rows.map(|(number, ((&colour, name), seat))| {
             let (tableau, active) = (table.tableau(number), number == table.acting() && !over);
+            let may_look = table.may_look().contains(number);
             PlayerRow {
                 name: name.clone(),
                 colour,
                 active,
                 computer: seat.is_computer(),
+                has_to_ask: (active || may_look) && seat.is_person() && self.viewer.has_to_ask(),
                 supply: table.supply(number),
                 can_place: active && self.asks() && table.phase() == Phase::Place,
                 ghosts: (over || viewer == Some(number)).then(|| table.ghosts(number)),
                 lately: self.log.lately(number).unwrap_or_default(),
-                may_look: table.may_look().contains(number),
+                may_look,
                 curses: tableau.curses(),
                 at_end: (viewer == Some(number) && !over).then(|| table.curses_at_end(number)),
                 sets: sets(tableau),

@@ -27,8 +27,8 @@ pub struct KeptCampaign {
     pub campaign: Campaign,
     /// What the last game changed.
     pub progress: Progress,
-    /// That game, by its seed and how it ended.
-    game: Option<(u64, u64)>,
+    /// That game, by its seed, how it ended, and whether something was taken back.
+    game: Option<(u64, u64, bool)>,
     /// The file of the campaign. `None` in tests and pictures.
     path: Option<PathBuf>,
 }
@@ -56,7 +56,9 @@ pub(in crate::app::games) fn look_back(
 fn keep_result(table: Option<Res<AtTable>>, mut kept_campaign: ResMut<KeptCampaign>, mut messages: ResMut<Messages>) {
     let Some(table) = table else { return };
     // What was only watched, or was played at the table of somebody else, is no win of this campaign.
-    let game = table.counts().then(|| (table.sitting.seed(), table.position().fingerprint()));
+    let sitting = &table.sitting;
+    let ending = || (sitting.seed(), sitting.position().fingerprint(), sitting.with_take_back());
+    let game = table.counts().then(ending);
     if game.is_some() && game == kept_campaign.game {
         return;
     }

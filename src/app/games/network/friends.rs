@@ -20,13 +20,20 @@ use crate::table::{Seat, Sitting};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::collections::BTreeMap;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Trouble>().add_message::<FriendsIntent>();
+    app.init_resource::<Trouble>().init_resource::<Lent>().add_message::<FriendsIntent>();
     let is_shown = |menu: Res<Menu>| *menu == Menu::Friends;
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Table)).run_if(is_shown));
-    app.add_systems(Update, answer.in_set(FrameSystems::Answer));
+    let when_it_fails = take_seats_back.after(answer).run_if(resource_exists_and_changed::<Hosted>);
+    app.add_systems(Update, (answer, when_it_fails).in_set(FrameSystems::Answer));
+    app.add_systems(OnEnter(Screen::Title), |mut lent: ResMut<Lent>| lent.0.clear());
 }
+
+/// Who decided, before a friend did, for the players whose seats were given to friends.
+#[derive(Resource, Default)]
+struct Lent(BTreeMap<usize, Seat>);
 
 /// Why the table could not be opened, as a sentence.
 #[derive(Resource, Default)]
@@ -38,6 +45,7 @@ struct Tables<'w> {
     mists: Option<ResMut<'w, AtTable<Mists>>>,
     rivals: Option<ResMut<'w, AtTable<Carcassonne>>>,
     house: Option<ResMut<'w, AtTable<DontGoIn>>>,
+    lent: ResMut<'w, Lent>,
 }
 
 impl Tables<'_> {
@@ -65,6 +73,27 @@ impl Tables<'_> {
             }
             (None, None, None) => Vec::new(),
         }
+    }
+
+    /// Lets a friend decide for a player.
+    fn give(&mut self, number: usize) {
+        if let Some(&(.., seat)) = self.players().get(number).filter(|(.., seat)| *seat != Seat::Elsewhere) {
+            self.lent.0.insert(number, seat);
+            self.seat(number, Seat::Elsewhere);
+        }
+    }
+
+    /// Lets whoever decided for a player before the friend decide again.
+    fn take_back(&mut self, number: usize) {
+        let seat = self.lent.0.remove(&number).unwrap_or(Seat::Person);
+        self.seat(number, seat);
+    }
+
+    /// No friend decides any more.
+    fn take_all_back(&mut self) {
+        let players = self.players().into_iter().enumerate();
+        let away: Vec<usize> = players.filter(|(_, (.., seat))| *seat == Seat::Elsewhere).map(|(it, _)| it).collect();
+        away.into_iter().for_each(|number| self.take_back(number));
     }
 
     /// Lets somebody decide for a player.
@@ -130,14 +159,11 @@ struct Door<'w, 's> {
 }
 
 impl Door<'_, '_> {
-    fn open(&mut self) {
-        match Hosted::open(&self.home, &self.reached) {
-            Ok(hosted) => {
-                self.commands.insert_resource(hosted);
-                self.trouble.0 = None;
-            }
-            Err(why) => self.trouble.0 = Some(why),
-        }
+    /// Opens the table. Returns whether that could be done.
+    fn open(&mut self) -> bool {
+        let opened = Hosted::open(&self.home, &self.reached);
+        self.trouble.0 = opened.as_ref().err().cloned();
+        opened.map(|hosted| self.commands.insert_resource(hosted)).is_ok()
     }
 
     fn close(&mut self) {
@@ -155,17 +181,15 @@ fn answer(
 ) -> Result {
     for intent in intents.read() {
         match *intent {
-            FriendsIntent::Friend(number, true) => tables.seat(number, Seat::Elsewhere),
-            FriendsIntent::Friend(number, false) => tables.seat(number, Seat::Person),
+            FriendsIntent::Friend(number, true) => tables.give(number),
+            FriendsIntent::Friend(number, false) => tables.take_back(number),
             FriendsIntent::Open => {
                 let players = tables.players();
                 let persons = players.iter().enumerate().filter(|(_, (.., seat))| *seat == Seat::Person);
-                let persons: Vec<usize> = persons.map(|(number, _)| number).collect();
                 // Unless somebody chose otherwise, all but the first person are friends.
-                if players.iter().all(|(.., seat)| *seat != Seat::Elsewhere) {
-                    persons.into_iter().skip(1).for_each(|number| tables.seat(number, Seat::Elsewhere));
+                if door.open() && players.iter().all(|(.., seat)| *seat != Seat::Elsewhere) {
+                    persons.skip(1).for_each(|(number, _)| tables.give(number));
                 }
-                door.open();
             }
             FriendsIntent::Copy => {
                 if let Some(text) = door.hosted.as_ref().and_then(|hosted| hosted.invitation.clone()) {
@@ -173,13 +197,18 @@ fn answer(
                 }
             }
             FriendsIntent::Close => {
-                let players = tables.players();
-                let away = players.iter().enumerate().filter(|(_, (.., seat))| *seat == Seat::Elsewhere);
-                away.map(|(number, _)| number).for_each(|number| tables.seat(number, Seat::Person));
+                tables.take_all_back();
                 door.close();
             }
             FriendsIntent::Back => *menu = Menu::Closed,
         }
     }
     Ok(())
+}
+
+/// Once nobody can come, the people here and the computer decide for all.
+fn take_seats_back(hosted: Res<Hosted>, mut tables: Tables) {
+    if !hosted.is_open() {
+        tables.take_all_back();
+    }
 }

@@ -130,9 +130,11 @@ fn follow<G: Playable + Networked>(
                 }
                 Err(astray) => {
                     visiting.say(&astray.told(&table.sitting));
-                    let kept = keep(&table.sitting, &home);
-                    let file = kept.map(|file| file.display().to_string()).unwrap_or_default();
-                    visiting.ended = Some(say!("network-differs-guest", why = astray.to_string(), file = file));
+                    let why = astray.to_string();
+                    visiting.ended = Some(match keep(&table.sitting, &home) {
+                        Some(file) => say!("network-differs-guest", why = why, file = file.display().to_string()),
+                        None => say!("network-differs-not-kept", why = why),
+                    });
                 }
             }
         }

@@ -77,6 +77,11 @@ impl Hosted {
         Ok(Hosted { line, host, invitation: None, trouble: None, known: None, judged: None })
     }
 
+    /// Whether friends can come.
+    pub fn is_open(&self) -> bool {
+        self.trouble.is_none()
+    }
+
     /// Who is at the seats for guests.
     pub fn host(&self) -> &Host {
         &self.host
@@ -176,13 +181,18 @@ fn who_came(before: &[String], after: &[String]) -> Option<String> {
 
 /// Tells all what was decided, or a guest that its decision was overruled; or the whole table, if it is another one, if
 /// something was taken back, or if seats were given.
-fn tell<G: Playable + Networked>(mut hosted: ResMut<Hosted>, table: Res<AtTable<G>>) {
-    let sitting = &table.sitting;
-    let now = Known::of(sitting);
-    let elsewhere = sitting.seats().iter().enumerate().filter(|(_, seat)| **seat == Seat::Elsewhere);
+fn tell<G: Playable + Networked>(mut hosted: ResMut<Hosted>, mut table: ResMut<AtTable<G>>) {
+    let now = Known::of(&table.sitting);
+    let elsewhere = table.sitting.seats().iter().enumerate().filter(|(_, seat)| **seat == Seat::Elsewhere);
     let seats: Vec<usize> = elsewhere.map(|(number, _)| number).collect();
     let hosted_now = hosted.bypass_change_detection();
-    let seated = hosted_now.host.set_seats(seats, sitting.names());
+    let seated = hosted_now.host.set_seats(seats, table.sitting.names());
+    if seated {
+        // Whoever has only watched until now plays under the own name.
+        let guests = hosted_now.host.guests().filter_map(|(seat, name)| Some((seat, name?.to_owned())));
+        guests.for_each(|(seat, name)| table.sitting.rename(seat, &name));
+    }
+    let sitting = &table.sitting;
     let judged = hosted_now.judged.take();
     if hosted_now.known == Some(now) && !seated {
         if let Some(guest) = judged {

@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Last, say_goodbye.run_if(on_message::<AppExit>));
     let steps = (Arrivals::Hear, Arrivals::Follow, Arrivals::StayAwake).chain();
     app.configure_sets(Update, steps.after(FrameSystems::Arrive).before(FrameSystems::PutAway));
-    app.add_systems(Update, (part_for_file.in_set(Arrivals::Hear), stay_awake.in_set(Arrivals::StayAwake)));
+    app.add_systems(Update, stay_awake.in_set(Arrivals::StayAwake));
 }
 
 /// The steps of a frame that take in what came over the network, in this order.
@@ -55,17 +55,15 @@ fn say_goodbye(mut commands: Commands) {
     commands.queue(host::close_at_exit);
 }
 
-/// A file that is dropped onto the window is watched instead: the table is closed, and a visit ends.
-fn part_for_file(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {
-    if dropped.read().any(|event| matches!(event, FileDragAndDrop::DroppedFile { .. })) {
-        commands.queue(host::close);
-        commands.queue(guest::leave);
-    }
+/// Closes the table of this program, or ends its visit.
+pub(super) fn part(world: &mut World) {
+    host::close(world);
+    guest::leave(world);
 }
 
 /// While others may be waiting, the window does not rest.
 fn stay_awake(hosted: Option<Res<Hosted>>, visiting: Option<Res<Visiting>>, mut awake: ResMut<Awake>) {
-    let is_open = hosted.is_some_and(|hosted| hosted.trouble.is_none());
+    let is_open = hosted.is_some_and(|hosted| hosted.is_open());
     awake.set_if_neq(Awake(is_open || visiting.is_some()));
 }
 

@@ -8,7 +8,7 @@ use crate::guide::carcassonne::{
     if_taken_from,
 };
 use crate::rules::Colour;
-use crate::rules::carcassonne::{Action, Carcassonne};
+use crate::rules::carcassonne::{Action, Carcassonne, Piece};
 use crate::rules::tiles::Kind;
 
 /// What a choice on the board would do. `None` if there is nothing to tell, or if it is no legal choice on the board.
@@ -31,7 +31,9 @@ pub fn choice_card(position: &Carcassonne, action: Action, names: &[String]) -> 
             }
             (Hovering::LeavingGhost, lines)
         }
-        Action::PlaceMeeple { .. } => (Hovering::Meeple, meeple_stands(&if_meeple_stands(position, action).ok()?)),
+        Action::PlaceMeeple { piece, .. } => {
+            (Hovering::Piece(piece), meeple_stands(&if_meeple_stands(position, action).ok()?))
+        }
         Action::ScoreNext { .. } => (Hovering::Region, scored_next(&if_scored_next(position, action).ok()?, people)),
         Action::LayTile { .. } | Action::SkipMeeple | Action::RecallAbbot => return None,
     };
@@ -110,9 +112,14 @@ fn meeple_stands(standing: &Standing) -> Vec<ForesightLine> {
             lines.push(line(mark, say!("rival-ahead-so-far", kind = kind, points = region.value)));
         }
     }
-    if standing.left == 0 {
-        lines.push(line(ForesightMark::Note, say!("rival-ahead-last-piece")));
-    }
+    let last = match standing.piece {
+        _ if standing.left > 0 => None,
+        Piece::Ordinary => Some(say!("rival-ahead-last-meeple")),
+        Piece::Guard => Some(say!("rival-ahead-last-guard")),
+        // There is never more than one.
+        Piece::Abbot => None,
+    };
+    lines.extend(last.map(|last| line(ForesightMark::Note, last)));
     lines
 }
 

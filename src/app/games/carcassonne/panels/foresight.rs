@@ -6,6 +6,7 @@ use crate::app::theme::{CREAM, Pen, RUBRIC, Thing};
 use crate::app::words::{say, signed};
 use crate::painter::figures::guard::Ground;
 use crate::rules::Colour;
+use crate::rules::carcassonne::Piece;
 use egui::{Pos2, Rect, Shape, Stroke};
 
 /// The height of the whole card in layout pixels.
@@ -18,7 +19,9 @@ pub(super) fn show(pen: &mut Pen, place: Rect, card: &ForesightCard) {
         Hovering::Tile => say!("rival-panel-if-tile"),
         Hovering::Ghost => say!("rival-panel-if-ghost"),
         Hovering::LeavingGhost => say!("rival-panel-if-ghost-leaves"),
-        Hovering::Meeple => say!("rival-panel-if-meeple"),
+        Hovering::Piece(Piece::Ordinary) => say!("rival-panel-if-meeple"),
+        Hovering::Piece(Piece::Guard) => say!("rival-panel-if-guard"),
+        Hovering::Piece(Piece::Abbot) => say!("rival-panel-if-abbot"),
         Hovering::Region => say!("rival-panel-if-scored"),
     };
     let set = |mark| if mark == ForesightMark::Danger { WARNS } else { PLAIN };

@@ -126,7 +126,7 @@ fn player(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Intent>
         gear(pen, at, inks.faded);
         let told = say!("rival-panel-computer", name = &row.name);
         let around = Rect::from_center_size(at, pen.size(SIGN, SIGN));
-        pen.plain_control(around, &told, Sense::hover()).tell_on_hover(told);
+        pen.plain_control(around, &told, Sense::hover()).tell_beside(told);
     }
     counts(pen, place, row, inks, intents);
 }

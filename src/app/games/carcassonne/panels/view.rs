@@ -182,8 +182,8 @@ pub enum Hovering {
     Ghost,
     /// A ghost that leaves its meeple or its circle.
     LeavingGhost,
-    /// A meeple.
-    Meeple,
+    /// A piece of this kind.
+    Piece(Piece),
     /// A finished region, to be scored before others.
     Region,
 }

@@ -47,6 +47,10 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
         }
         player(pen, at, number, view, intents);
     }
+    // A button that has gone while it was held can't be let go any more.
+    if view.peeks.is_some_and(|seat| !view.players[seat].has_to_ask) {
+        intents.push(Intent::Peek(None));
+    }
 }
 
 /// The middle of each row, to which ghosts and cards fly.
@@ -119,7 +123,7 @@ fn first_line(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Int
         let at = pos2(name.right() + 0.55 * SIGN * pen.unit, line);
         gear(pen, at, faint(ink, 0.75));
         let told = say!("rival-panel-computer", name = &row.name);
-        pen.plain_control(Rect::from_center_size(at, pen.size(SIGN, SIGN)), &told, Sense::hover()).tell_on_hover(told);
+        pen.plain_control(Rect::from_center_size(at, pen.size(SIGN, SIGN)), &told, Sense::hover()).tell_beside(told);
     }
 }
 
@@ -158,7 +162,7 @@ fn ghosts(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &m
     let line = place.center().y;
     let size = (place.height() - 6.0 * pen.unit).min(30.0 * pen.unit);
     let mut right = place.right() - 10.0 * pen.unit;
-    if (row.active || row.may_look) && view.has_to_ask && !row.computer {
+    if row.has_to_ask {
         right = ask(pen, place, seat, view, intents) - 10.0 * pen.unit;
     }
     if row.may_look {

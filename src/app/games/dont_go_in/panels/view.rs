@@ -14,8 +14,6 @@ use std::sync::Arc;
 pub struct TableView {
     /// Everybody at the table, in the order of play.
     pub players: Vec<PlayerRow>,
-    /// Whether the private things of the player to decide have to be asked for (HHIDE-7).
-    pub has_to_ask: bool,
     /// The seat that asks for them with its button.
     pub peeks: Option<usize>,
     /// The last roll of the dice.
@@ -68,6 +66,8 @@ pub struct PlayerRow {
     pub active: bool,
     /// Whether the computer plays for them.
     pub computer: bool,
+    /// Whether they may see private things now, but have to ask for them (HHIDE-7).
+    pub has_to_ask: bool,
     /// Meeples beside the house (HSETUP-7).
     pub supply: u8,
     /// Whether one of them may be dragged into the house now.

@@ -4,6 +4,7 @@
 use crate::app::games::dont_go_in::places::layer;
 use crate::app::games::playing::DontGoInAt;
 use crate::app::mist::Mist;
+use crate::app::motion::IdleClock;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use bevy::prelude::*;
@@ -26,9 +27,9 @@ pub fn low(board: usize, sprite: Sprite) -> impl Bundle {
     (LowFlames { board }, unseen, Transform::from_xyz(0.0, 0.0, layer::LOW_FLAMES))
 }
 
-fn flicker(time: Res<Time>, mist: Res<Mist>, mut flames: Query<(&LowFlames, &mut Sprite)>) {
+fn flicker(idle: Res<IdleClock>, mist: Res<Mist>, mut flames: Query<(&LowFlames, &mut Sprite)>) {
     for (low, mut sprite) in &mut flames {
-        let alpha = if mist.is_living() { lowness(time.elapsed_secs(), low.board) } else { 0.0 };
+        let alpha = if mist.is_living() { lowness(idle.seconds, low.board) } else { 0.0 };
         if sprite.color.alpha() != alpha {
             sprite.color.set_alpha(alpha);
         }

@@ -86,7 +86,7 @@ fn sign(pen: &mut Pen, left: f32, middle: f32, row: &PlayerRow, name: Type) {
         let at = egui::pos2(left + 0.5 * SIGN * pen.unit, middle);
         gear(pen, at, faint(name.colour, 0.75));
         let told = say!("rival-panel-computer", name = &row.name);
-        pen.plain_control(Rect::from_center_size(at, pen.size(SIGN, SIGN)), &told, Sense::hover()).tell_on_hover(told);
+        pen.plain_control(Rect::from_center_size(at, pen.size(SIGN, SIGN)), &told, Sense::hover()).tell_beside(told);
     }
 }
 
@@ -108,13 +108,13 @@ fn meeples(pen: &mut Pen, place: Rect, row: &PlayerRow, hand: MeeplesInHand, int
     let grip = grip.with_min_x(place.right() - (24.0 + f32::from(of) * STEP) * pen.unit);
     let name = say!("players-in-hand", name = &row.name, left = hand.left, colour = hand.colour.name());
     if !row.active {
-        pen.plain_control(grip, &name, Sense::hover()).tell_on_hover(name);
+        pen.plain_control(grip, &name, Sense::hover()).tell_beside(name);
     } else {
         let told = match row.colours.len() {
             0 | 1 => name.clone(),
             _ => format!("{name}. {}", say!("players-several-colours")),
         };
-        let response = pen.control(grip, &name, Sense::click_and_drag()).tell_on_hover(told);
+        let response = pen.control(grip, &name, Sense::click_and_drag()).tell_beside(told);
         if response.drag_started() && hand.usable {
             intents.push(Intent::DragMeeple(hand.colour));
         } else if response.clicked() {

@@ -118,7 +118,7 @@ impl Ended<'_> {
                 par,
                 streak: self.campaign.campaign.puzzles().streak(puzzle.day()),
             }),
-            can_take_back: !table.sitting.played().is_empty() && !table.visits(),
+            can_take_back: table.sitting.can_take_back() && !table.visits(),
             visits: table.visits(),
             picture: self.picture.told(),
             can_save_picture: self.picture.can_be_saved(),

@@ -117,11 +117,7 @@ impl SetupForm {
 
     /// The players of this form.
     pub fn as_last(&self) -> LastSetup {
-        let seat = |seat: &Seat| LastSeat {
-            name: seat.name.clone(),
-            colours: seat.colours.clone(),
-            played_by: seat.played_by,
-        };
+        let seat = |seat: &Seat| LastSeat::of(&seat.name, &seat.colours, seat.played_by);
         LastSetup { seats: self.seats.iter().map(seat).collect(), spell_circles: self.spell_circles }
     }
 
