@@ -86,6 +86,11 @@ fn absurd_numbers_are_refused_with_what_was_expected() {
         (&["play", "--level", "1", "--players", "2", "--seed", " "], "expected a whole number or a word"),
         (&["shots", "--out", "x", "--size", "1x1"], "expected two sides from 320 to 7680"),
         (&["shots", "--out", "x", "--jobs", "0"], "0 is not in 1..=256"),
+        (&["simulate", "--games", "1", "--players", "3,6"], "--players 6: expected 1 to 5"),
+        (&["simulate", "--games", "1", "--game", "carcassonne", "--players", "1"], "--players 1: expected 2 to 6"),
+        (&["simulate", "--games", "1", "--abbot"], "--abbot is for --game carcassonne"),
+        (&["simulate", "--games", "1", "--against", "fair"], "--against is not for --game mists"),
+        (&["simulate", "--games", "1", "--game", "dont-go-in", "--spell-circles"], "--spell-circles is not for"),
     ] {
         let said = said(arguments);
         assert!(said.contains(expected), "{arguments:?}: {said}");
@@ -98,6 +103,40 @@ fn a_word_is_a_seed() {
     assert_eq!(of("hello"), of("11831194018420276491"));
     assert_eq!(of(" hello "), of("hello"));
     assert_ne!(of("hello"), of("Hello"));
+}
+
+#[test]
+fn results_take_no_other_files_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let save = folder.path().join("game.mists");
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/level-1.mists");
+    let bytes = fs::read(shipped).expect("a save");
+    fs::write(&save, &bytes).expect("written");
+    let path = save.display().to_string();
+    for arguments in [&["simulate", "--games", "1", "--trace"][..], &["tune", "--level", "1", "--out"]] {
+        let said = said(&[arguments, &[&*path]].concat());
+        assert!(said.contains("game.mists: something else lies there: expected"), "{said}");
+        assert_eq!(fs::read(&save).expect("it is there"), bytes);
+    }
+    // An older trace may be replaced.
+    let trace = folder.path().join("trace").display().to_string();
+    for _ in 0..2 {
+        assert!(run(&["simulate", "--games", "1", "--trace", &trace]).status.success());
+    }
+    assert!(run(&["replay", "--trace", &trace]).status.success());
+}
+
+#[test]
+fn a_file_that_is_no_trace_is_told_so_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("no-trace");
+    fs::write(&file, "x\n".repeat(1000)).expect("written");
+    let path = file.display().to_string();
+    let output = run(&["replay", "--trace", &path]);
+    assert_eq!(text(&output.stdout).lines().last(), Some("1 games, 1000 lines, 1 at fault"));
+    fs::write(&file, r#"{"game":{"rules":"chess"}}"#).expect("written");
+    let said = said(&["replay", "--trace", &path]);
+    assert!(said.contains("line 1: TRACE: rules \"chess\": expected rival or house"), "{said}");
 }
 
 /// Tunes a little, and reads what was written.

@@ -8,6 +8,7 @@ mod fault;
 mod network;
 mod policy;
 mod replay;
+mod result_file;
 mod scenario;
 mod shots;
 mod simulate;
@@ -96,7 +97,7 @@ pub fn run() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure(sentence)) => {
-            eprintln!("mists: {sentence}");
+            complain(&sentence);
             ExitCode::FAILURE
         }
     }
@@ -108,9 +109,14 @@ fn say(line: impl fmt::Display) {
         if error.kind() == io::ErrorKind::BrokenPipe {
             process::exit(0);
         }
-        eprintln!("mists: the standard output: {}", files::said(&error));
+        complain(&format!("the standard output: {}", files::said(&error)));
         process::exit(1);
     }
+}
+
+/// Says what went wrong. If nobody can hear that, the exit code has to tell it.
+fn complain(sentence: &str) {
+    let _ = writeln!(io::stderr(), "mists: {sentence}");
 }
 
 /// A seed on the command line.

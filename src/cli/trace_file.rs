@@ -1,22 +1,27 @@
 //! The file to which many games are written.
 
 use super::Failure;
+use super::result_file::{folder_of, replaceable};
 use crate::table::trace::{Trace, Traced};
-use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use tempfile::NamedTempFile;
 
-/// A trace under way.
+/// What each line of a trace begins with.
+const BEGINS: u8 = b'{';
+
+/// A trace under way. It comes to its place when it is complete.
 pub(super) struct TraceFile {
     path: PathBuf,
-    out: BufWriter<File>,
+    out: BufWriter<NamedTempFile>,
 }
 
 impl TraceFile {
     /// A new file.
     pub fn create(path: &Path) -> Result<TraceFile, Failure> {
-        let file = File::create(path).map_err(|error| Failure::not_written(path, &error))?;
-        Ok(TraceFile { path: path.to_owned(), out: BufWriter::new(file) })
+        let path = replaceable(path, BEGINS, "a trace")?;
+        let file = NamedTempFile::new_in(folder_of(&path)).map_err(|error| Failure::not_written(&path, &error))?;
+        Ok(TraceFile { path, out: BufWriter::new(file) })
     }
 
     /// Adds a game.
@@ -25,10 +30,13 @@ impl TraceFile {
         self.said(written)
     }
 
-    /// Writes the rest and closes the file.
+    /// Writes the rest and puts the file in its place.
     pub fn close(mut self) -> Result<(), Failure> {
         let written = self.out.flush();
-        self.said(written)
+        self.said(written)?;
+        let placed = self.out.into_inner().map_err(io::IntoInnerError::into_error);
+        let placed = placed.and_then(|file| file.persist(&self.path).map_err(|error| error.error));
+        placed.map(drop).map_err(|error| Failure::not_written(&self.path, &error))
     }
 
     fn said(&self, written: io::Result<()>) -> Result<(), Failure> {

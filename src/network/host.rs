@@ -198,7 +198,8 @@ impl Host {
                 break;
             }
             let ending = format!(" {number}");
-            told = name.chars().take(LONGEST_NAME - ending.len()).chain(ending.chars()).collect();
+            let begin: String = name.chars().take(LONGEST_NAME - ending.len()).collect();
+            told = format!("{}{ending}", begin.trim_end());
         }
         told
     }

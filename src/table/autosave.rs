@@ -8,9 +8,6 @@
 use super::Sitting;
 use super::kept::{KeptError, move_to, write_whole};
 use super::save::{self, Save};
-use crate::rules::carcassonne::Carcassonne;
-use crate::rules::dont_go_in::DontGoIn;
-use crate::rules::mists::Mists;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -111,7 +108,7 @@ impl Autosave {
         let text = save::to_text(sitting).map_err(|error| self.refused(io::Error::other(error)))?;
         let there = G::KIND.bytes(&self.path).ok().flatten();
         let known = there.as_deref().map(crc32fast::hash) == self.known || !self.path.exists();
-        let saved = if known { Saved::Written } else { Saved::AnotherMoved(self.put_away()?) };
+        let saved = if known { Saved::Written } else { Saved::AnotherMoved(self.put_away::<G>()?) };
         write_whole(&self.path, text.as_bytes()).map_err(|why| self.refused(why))?;
         self.known = Some(crc32fast::hash(text.as_bytes()));
         Ok(saved)
@@ -133,19 +130,16 @@ impl Autosave {
         }
         let sitting = save::read::<G>(from)?;
         if keeps_own && self.path.exists() {
-            self.put_away()?;
+            self.put_away::<G>()?;
         }
         fs::rename(from, &self.path).map_err(|why| self.refused(why))?;
         self.known = G::KIND.bytes(&self.path)?.as_deref().map(crc32fast::hash);
         Ok(sitting)
     }
 
-    /// Moves the file to the earlier games, whichever game lies in it. Returns its new path.
-    fn put_away(&mut self) -> Result<PathBuf, KeptError> {
-        let name = name_of::<Mists>(&self.path)
-            .or_else(|| name_of::<Carcassonne>(&self.path))
-            .or_else(|| name_of::<DontGoIn>(&self.path))
-            .unwrap_or_else(|| "unknown".to_owned());
+    /// Moves the file to the earlier games. Returns its new path.
+    fn put_away<G: Save>(&mut self) -> Result<PathBuf, KeptError> {
+        let name = save::read::<G>(&self.path).map_or_else(|_| "unknown".to_owned(), |sitting| G::file_name(&sitting));
         let folder = earlier_games(&self.path);
         let ending = self.path.extension().unwrap_or_default().to_string_lossy();
         let moved = move_to(&self.path, &folder, &name, &ending).map_err(|why| self.refused(why))?;
@@ -156,11 +150,6 @@ impl Autosave {
     fn refused(&self, why: io::Error) -> KeptError {
         KeptError::File { file: self.path.display().to_string(), why }
     }
-}
-
-/// How the game in a file is called, if it is one of this kind.
-fn name_of<G: Save>(path: &Path) -> Option<String> {
-    save::read::<G>(path).ok().map(|sitting| G::file_name(&sitting))
 }
 
 /// Removes earlier games that are the same as this one, byte for byte. There is such a one if the game was killed while

@@ -180,3 +180,24 @@ fn a_name_is_followed_to_where_it_is_written() {
     let uses_of_the_board = program.uses(&["app", "board"]).filter(|(_, name)| begins_with(name, &["app", "table"]));
     assert!(uses_of_the_board.count() > 3, "imports are found");
 }
+
+/// Without the window the rules, saves, scenarios and pictures are proved in seconds. Tests that need it say so.
+#[test]
+fn tests_that_need_the_window_are_built_only_with_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("the manifest");
+    let mut checked = 0;
+    for folder in fs::read_dir(root.join("tests")).expect("the tests").flatten() {
+        let main = fs::read_to_string(folder.path().join("main.rs")).unwrap_or_default();
+        if main.contains("common/mod.rs") || main.contains("mists::app") {
+            let name = folder.file_name().to_string_lossy().into_owned();
+            let after = manifest.split(&format!("name = \"{name}\"\n")).nth(1).unwrap_or_default();
+            assert!(
+                after.starts_with("required-features = "),
+                "tests/{name} needs the window: Cargo.toml should say so"
+            );
+            checked += 1;
+        }
+    }
+    assert!(checked > 3, "only {checked} tests need the window");
+}

@@ -66,6 +66,8 @@ fn a_game_counts_once_even_if_it_is_put_away_between_its_ends() {
     click(&mut house, "watch");
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
     house.settle();
+    house.key(KeyCode::End);
+    house.settle();
     click(&mut house, "Stop watching");
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Result);
     house.frames(30);

@@ -69,9 +69,10 @@ fn check_trace(path: &Path) -> Result<(), Failure> {
     let failed = |error| Failure::with_file(path, &error);
     let report =
         trace::check(BufReader::new(File::open(path).map_err(failed)?), |game| match trace::word_of_rules(&game) {
-            Some(RIVAL) => trace::check_game::<Carcassonne>(game),
-            Some(HOUSE) => trace::check_game::<DontGoIn>(game),
-            Some(_) | None => trace::check_game::<Mists>(game),
+            None => trace::check_game::<Mists>(game),
+            Some(rules) if rules == RIVAL => trace::check_game::<Carcassonne>(game),
+            Some(rules) if rules == HOUSE => trace::check_game::<DontGoIn>(game),
+            Some(_) => trace::other_rules(&game, &[RIVAL, HOUSE]),
         });
     let report = report.map_err(failed)?;
     for fault in &report.faults {

@@ -17,9 +17,6 @@ struct Sum {
 }
 
 pub(super) fn simulate(simulate: &Simulate, case: Case) -> Result<Told, Failure> {
-    if simulate.spell_circles || simulate.no_farmers || simulate.abbot {
-        return Err(Failure("--spell-circles, --no-farmers and --abbot are for the games with tiles".to_owned()));
-    }
     let setup = Setup::with_players(case.players.into());
     setup.check()?;
     let mut sum = Sum::default();

@@ -18,9 +18,6 @@ struct Sum {
 }
 
 pub(super) fn simulate(simulate: &Simulate, case: Case) -> Result<Told, Failure> {
-    if case.players > 5 {
-        return Err(Failure("--players: expected 1 to 5 in the cooperative game".to_owned()));
-    }
     let (level, deck) = (shipped::level(case.level)?, shipped::deck()?);
     let setup =
         Setup { spell_circles: simulate.spell_circles, ..Setup::with_players(level, deck, case.players.into()) };

@@ -47,9 +47,9 @@ pub(super) struct Simulate {
     /// player 1. With several policies, levels or numbers of players, a table tells of all together
     #[arg(long, value_enum, value_delimiter = ',', default_value = "beginner")]
     policy: Vec<PolicyName>,
-    /// Who plays against player 1, where everybody plays for themselves
-    #[arg(long, value_enum, default_value_t = PolicyName::Random)]
-    against: PolicyName,
+    /// Who plays against player 1, where everybody plays for themselves; random unless told
+    #[arg(long, value_enum)]
+    against: Option<PolicyName>,
     /// How long whoever thinks ahead may think about each decision, as 100ms or 2s; a number of imagined games unless
     /// told. What is found then depends on the machine
     #[arg(long, value_parser = policy::time)]
@@ -63,8 +63,22 @@ pub(super) struct Simulate {
 
 impl Simulate {
     pub fn run(&self) -> Result<(), Failure> {
-        if self.game != GameName::Mists && !self.level.is_empty() {
-            return Err(Failure("--level is for --game mists".to_owned()));
+        let (mists, carcassonne) = (self.game == GameName::Mists, self.game == GameName::Carcassonne);
+        for (is_told, is_for_this, what) in [
+            (!self.level.is_empty(), mists, "--level is for --game mists"),
+            (self.spell_circles, mists || carcassonne, "--spell-circles is not for --game dont-go-in"),
+            (self.no_farmers, carcassonne, "--no-farmers is for --game carcassonne"),
+            (self.abbot, carcassonne, "--abbot is for --game carcassonne"),
+            (self.against.is_some(), !mists, "--against is not for --game mists, where all play together"),
+        ] {
+            if is_told && !is_for_this {
+                return Err(Failure(what.to_owned()));
+            }
+        }
+        let most = if mists || self.game == GameName::DontGoIn { 5 } else { 6 };
+        let fewest = if mists { 1 } else { 2 };
+        if let Some(players) = self.players.iter().find(|players| !(fewest..=most).contains(*players)) {
+            return Err(Failure(format!("--players {players}: expected {fewest} to {most} in this game")));
         }
         match self.cases()[..] {
             [case] => self.told(case)?.iter().for_each(|(what, found)| say(format_args!("{what:<28} {found}"))),
@@ -155,7 +169,9 @@ impl Simulate {
     /// Who decides: the policy, but its opponents where everybody plays for themselves.
     fn who_decides<G: Guided>(&self, policy: PolicyName, game: &G) -> PolicyName {
         match self.game {
-            GameName::Carcassonne | GameName::DontGoIn if game.acting() > 0 => self.against,
+            GameName::Carcassonne | GameName::DontGoIn if game.acting() > 0 => {
+                self.against.unwrap_or(PolicyName::Random)
+            }
             GameName::Mists | GameName::Carcassonne | GameName::DontGoIn => policy,
         }
     }

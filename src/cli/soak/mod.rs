@@ -129,6 +129,9 @@ impl Soak {
         G::Line: Send,
     {
         let mut written = self.trace.as_deref().map(TraceFile::create).transpose()?;
+        // Some games are saved for a moment.
+        let folder = std::env::temp_dir();
+        tempfile::tempfile_in(&folder).map_err(|error| Failure::not_written(&folder, &error))?;
         let mut sum = G::Tally::default();
         self.crowd.play(
             |number| plan(number).play(),

@@ -4,7 +4,7 @@
 use super::Tune;
 use super::evolution::Evolution;
 use super::sum::Sum;
-use super::written::{rounded, write};
+use super::written::{place, rounded, write};
 use crate::cli::simulate::Interval;
 use crate::cli::{Failure, say};
 use crate::guide::carcassonne::{Weights, ahead, quick, win_chance};
@@ -36,7 +36,7 @@ pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
     if !tune.level.is_empty() {
         return Err(Failure("--level is for --game mists".to_owned()));
     }
-    let what = "the weights of the competitive game";
+    let (out, what) = (place(&tune.out)?, "the weights of the competitive game");
     let old = tune.first_weights(Weights::shipped(), what, Weights::parse)?;
     let setup = Setup::with_players(shipped::deck()?, tune.players.unwrap_or(PLAYERS).into());
     setup.check()?;
@@ -58,9 +58,11 @@ pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
     let percent = 100.0 * sum.won as f64 / sum.games as f64;
     let which = if is_better { "" } else { ": the old ones stay" };
     let interval = Interval::of(sum.won, sum.games);
-    say(format_args!("new weights won {percent:.1} % of {} games against old ones ({interval}){which}", sum.games));
     let stays = calibrated(if is_better { new } else { old }, &sum.seen);
-    write(&stays, HEAD, PrettyConfig::new(), &tune.out)
+    // Before anything is said of it: whoever listens may have left.
+    write(&stays, HEAD, PrettyConfig::new(), &out)?;
+    say(format_args!("new weights won {percent:.1} % of {} games against old ones ({interval}){which}", sum.games));
+    Ok(())
 }
 
 /// Lets each of the candidates play the same games from every seat; all others play by the weights of their rival.

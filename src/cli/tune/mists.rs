@@ -4,7 +4,7 @@ use super::Tune;
 use super::calibration::{Ended, Seen, calibrated};
 use super::evolution::Evolution;
 use super::sum::Sum;
-use super::written::{rounded, write};
+use super::written::{place, rounded, write};
 use crate::cli::{Failure, say};
 use crate::guide::mists::{LevelWeights, Reach, Weights, points, progress, quick};
 use crate::guide::{PlayoutError, play_out};
@@ -15,6 +15,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use ron::ser::PrettyConfig;
 use std::ops::Range;
+use std::path::PathBuf;
 
 const HEAD: &str = "\
 // What the guide's quick player looks for, level by level; written by `mists tune`. What each number means is told in
@@ -29,23 +30,28 @@ const PLAYERS: u8 = 3;
 pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
     let mut weights = tune.first_weights(Weights::shipped(), "the weights of six levels", Weights::parse)?;
     let style = PrettyConfig::new().separate_tuple_members(true);
-    let all: Vec<u8> = (1..=6).collect();
+    let (out, all): (PathBuf, Vec<u8>) = (place(&tune.out)?, (1..=6).collect());
     for &level in if tune.level.is_empty() { &all } else { &tune.level } {
         let at = usize::from(level) - 1;
-        (weights.levels[at], weights.piles[at]) = tune_level(tune, level, weights.levels[at], weights.piles[at])?;
-        // After each level, so that a long run can be ended in between.
-        write(&weights, HEAD, style.clone(), &tune.out)?;
+        let tuned = tune_level(tune, level, weights.levels[at], weights.piles[at])?;
+        (weights.levels[at], weights.piles[at]) = tuned.weights;
+        // After each level, so that a long run can be ended in between, and before anything is said of it: whoever
+        // listens may have left.
+        write(&weights, HEAD, style.clone(), &out)?;
+        tuned.told.iter().for_each(|line| say(format_args!("{line}")));
     }
     Ok(())
 }
 
-/// Better weights for a level, or the old ones if none are found, and how likely its targets are reached with them.
-fn tune_level(
-    tune: &Tune,
-    level: u8,
-    old: LevelWeights,
-    piles: [Reach; 3],
-) -> Result<(LevelWeights, [Reach; 3]), Failure> {
+/// What was found for a level.
+struct Tuned {
+    /// Better weights, or the old ones if none were found, and how likely its targets are reached with them.
+    weights: (LevelWeights, [Reach; 3]),
+    /// What is said of it, in lines.
+    told: [String; 2],
+}
+
+fn tune_level(tune: &Tune, level: u8, old: LevelWeights, piles: [Reach; 3]) -> Result<Tuned, Failure> {
     let players = tune.players.unwrap_or(PLAYERS);
     if players > 5 {
         return Err(Failure("--players: expected 1 to 5 in the cooperative game".to_owned()));
@@ -66,12 +72,14 @@ fn tune_level(
     let sums = play(tune, &setup, &[old, new], tune.compared(), format!("level {level}, comparing"))?;
     let (before, after) = (&sums[0], &sums[1]);
     let is_better = after.score > before.score;
-    say(format_args!("level {level}  old weights won {before}, {}", targets(before)));
     let stay = if is_better { "" } else { ": the old ones stay" };
-    say(format_args!("         new weights won {after}, {}{stay}", targets(after)));
+    let told = [
+        format!("level {level}  old weights won {before}, {}", targets(before)),
+        format!("         new weights won {after}, {}{stay}", targets(after)),
+    ];
     let (stays, sum) = if is_better { (new, after) } else { (old, before) };
     let reach = |pile: Reach| Reach::with_numbers(rounded(pile.numbers()));
-    Ok((stays, calibrated(piles, setup.level.piles, &sum.seen).map(reach)))
+    Ok(Tuned { weights: (stays, calibrated(piles, setup.level.piles, &sum.seen).map(reach)), told })
 }
 
 fn targets(sum: &Sum<Ended>) -> String {

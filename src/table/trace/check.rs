@@ -43,8 +43,10 @@ pub fn check(mut trace: impl BufRead, judge: impl Fn(Vec<Numbered>) -> Result<()
             continue;
         }
         let line: Result<Value, String> = serde_json::from_slice(&text).map_err(|error| format!("not JSON: {error}"));
-        if line.as_ref().is_ok_and(|value| value.get("game").is_some()) {
+        if begins_game(&line) {
             report.close(&mut game, &judge);
+        } else if is_lost(&game) {
+            continue;
         }
         game.push((report.lines, line));
     }
@@ -53,6 +55,15 @@ pub fn check(mut trace: impl BufRead, judge: impl Fn(Vec<Numbered>) -> Result<()
         report.faults.push(Fault { line: 1, rule: FORMAT, what: "no game: expected at least one".to_owned() });
     }
     Ok(report)
+}
+
+fn begins_game(line: &Result<Value, String>) -> bool {
+    line.as_ref().is_ok_and(|value| value.get("game").is_some())
+}
+
+/// Whether the first fault of these lines is already among them: a line outside a game, or one that is not JSON.
+fn is_lost(game: &[Numbered]) -> bool {
+    game.first().is_some_and(|(_, first)| !begins_game(first)) || game.last().is_some_and(|(_, last)| last.is_err())
 }
 
 impl Report {
@@ -64,10 +75,22 @@ impl Report {
     }
 }
 
-/// The word for the rules in the first line of a game; none for the game that had traces first.
-pub fn word_of_rules(lines: &[Numbered]) -> Option<&str> {
+/// The word for the rules in the first line of a game, or whatever stands there instead; none for the game that had
+/// traces first.
+pub fn word_of_rules(lines: &[Numbered]) -> Option<&Value> {
     let (_, first) = lines.first()?;
-    first.as_ref().ok()?.get("game")?.get("rules")?.as_str()
+    first.as_ref().ok()?.get("game")?.get("rules")
+}
+
+/// The fault of a game with other rules than these.
+///
+/// # Errors
+/// Always returns that fault.
+pub fn other_rules(lines: &[Numbered], expected: &[&str]) -> Result<(), Fault> {
+    let line = lines.first().map_or(1, |(line, _)| *line);
+    let (found, expected) = (word_of_rules(lines).unwrap_or(&Value::Null), expected.join(" or "));
+    let what = format!("rules {found}: expected {expected}, or no rules for the cooperative game");
+    Err(Fault { line, rule: FORMAT, what })
 }
 
 /// Checks one game against the rules of `G`.

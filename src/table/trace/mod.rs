@@ -8,7 +8,7 @@ mod difference;
 mod fault;
 mod line;
 
-pub use check::{Report, check, check_game, word_of_rules};
+pub use check::{Report, check, check_game, other_rules, word_of_rules};
 pub(super) use difference::first_difference;
 pub(super) use fault::FORMAT;
 pub use fault::{Checked, Fault, Wrong};

@@ -54,8 +54,8 @@ fn what_is_for_other_games_is_refused_with_a_sentence() {
     for (arguments, sentence) in [
         ("soak --game dont-go-in --games 1 --level 3", "for the games with tiles"),
         ("soak --game dont-go-in --games 1 --players 6", "expected 2 to 5"),
-        ("simulate --game dont-go-in --games 1 --abbot", "for the games with tiles"),
-        ("simulate --game dont-go-in --games 1 --players 1", "1 players: expected 2 to 5 (HSETUP-1)"),
+        ("simulate --game dont-go-in --games 1 --abbot", "--abbot is for --game carcassonne"),
+        ("simulate --game dont-go-in --games 1 --players 1", "--players 1: expected 2 to 5"),
         ("deck --game dont-go-in deck.ron", "has no deck of tiles"),
         ("play --game dont-go-in --players 6", "--players 6: expected 2 to 5"),
         ("play --game dont-go-in --players 1", "--players 1: expected 2 to 5"),
