@@ -136,8 +136,10 @@ impl ToTable<'_, '_> {
         self.report(say!("told-not-opened"), opened);
     }
 
-    /// Puts a game on the table to be watched: from its beginning if it is over, or else where it was left.
+    /// Puts a game on the table to be watched: from its beginning if it is over, or else where it was left. A table over
+    /// the network is left, or closed.
     fn watch<G: Playable + Watched>(&mut self, sitting: Sitting<G>) {
+        self.commands.queue(network::part);
         self.watch_from(sitting, Screen::SavedGames);
     }
 
@@ -153,9 +155,7 @@ impl ToTable<'_, '_> {
         self.screen.set(Screen::Result);
     }
 
-    /// Whoever watches something else leaves a table over the network, or closes it.
     fn watch_from<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, leads_to: Screen) {
-        self.commands.queue(network::part);
         let mut replay = Replay::of(&sitting);
         replay.leads_to = leads_to;
         if sitting.position().outcome().is_some() {

@@ -36,9 +36,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The records of one game.
 pub(super) fn game<G: Playable + Recorded>(app: &mut App) {
-    // It is added after it was saved.
-    let add = add::<G>.in_set(OfGame::of::<G>()).in_set(FrameSystems::Keep).after(KeepGames);
-    app.add_systems(Update, add.run_if(at_table::<G>));
+    // It is added after it was saved. The result may lay it on the table again, where it is recognised before anything
+    // is decided.
+    let recognise = recognise::<G>.run_if(resource_added::<AtTable<G>>);
+    let systems = (recognise, add::<G>.run_if(at_table::<G>)).chain();
+    app.add_systems(Update, systems.in_set(OfGame::of::<G>()).in_set(FrameSystems::Keep).after(KeepGames));
 }
 
 /// The records of the people at this machine.
@@ -85,6 +87,13 @@ pub(super) fn look_back(home: Res<Home>, mut kept: ResMut<KeptRecords>, mut mess
     (kept.records, kept.path) = (looked_up.found.unwrap_or_default(), looked_up.file);
 }
 
+/// Finds out whether the game that comes to the table has ended before.
+fn recognise<G: Playable + Recorded>(table: Res<AtTable<G>>, mut kept: ResMut<KeptRecords>) {
+    if table.counts() {
+        kept.at_table = kept.ended.iter().position(|ended| ended.is(&table.sitting));
+    }
+}
+
 /// Adds the game at the table as soon as it has ended, and tells what was achieved by it.
 fn add<G: Playable + Recorded>(
     mut decided: MessageReader<Decided>,
@@ -92,18 +101,10 @@ fn add<G: Playable + Recorded>(
     mut kept: ResMut<KeptRecords>,
     mut messages: ResMut<Messages>,
 ) {
-    let was_decided = decided.read().count() > 0;
-    if !table.counts() {
+    if decided.read().count() == 0 || !table.counts() {
         return;
     }
     let sitting = &table.sitting;
-    if table.is_added() {
-        let same = kept.ended.iter().position(|ended| ended.is(sitting));
-        kept.bypass_change_detection().at_table = same;
-    }
-    if !was_decided {
-        return;
-    }
     if let Some(same) = kept.at_table {
         kept.ended[same] = Ended::at(kept.ended[same].line, sitting);
     }

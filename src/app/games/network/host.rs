@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game<G: Playable + Networked>(app: &mut App) {
     app.add_systems(
         Update,
-        (listen::<G>.in_set(Arrivals::Hear), tell::<G>.in_set(FrameSystems::Keep))
+        ((seat_guests::<G>, listen::<G>).chain().in_set(Arrivals::Hear), tell::<G>.in_set(FrameSystems::Keep))
             .in_set(OfGame::of::<G>())
             .distributive_run_if(is_open::<G>),
     );
@@ -44,6 +44,8 @@ pub struct Hosted {
     known: Option<Known>,
     /// Whose decision is judged in this frame.
     judged: Option<GuestId>,
+    /// Whether seats were given or taken, which is still to be told.
+    seated: bool,
 }
 
 /// How far a game has been told: its seed, how many decisions, and the fingerprint of the position after them.
@@ -74,7 +76,7 @@ impl Hosted {
     pub fn open(home: &Home, reached: &Reached) -> Result<Hosted, String> {
         let line = Line::host(station(home, reached)?).map_err(|error| error.to_string())?;
         let (host, line) = (Host::default(), SyncCell::new(line));
-        Ok(Hosted { line, host, invitation: None, trouble: None, known: None, judged: None })
+        Ok(Hosted { line, host, invitation: None, trouble: None, known: None, judged: None, seated: false })
     }
 
     /// Whether friends can come.
@@ -106,6 +108,19 @@ impl Hosted {
 
 fn is_open<G: Playable>(hosted: Option<Res<Hosted>>, table: Option<Res<AtTable<G>>>) -> bool {
     hosted.is_some() && table.is_some_and(|table| table.counts())
+}
+
+/// Gives guests the seats that are for them. Whoever has only watched until then plays under the own name.
+fn seat_guests<G: Playable + Networked>(mut hosted: ResMut<Hosted>, mut table: ResMut<AtTable<G>>) {
+    let elsewhere = table.sitting.seats().iter().enumerate().filter(|(_, seat)| **seat == Seat::Elsewhere);
+    let seats: Vec<usize> = elsewhere.map(|(number, _)| number).collect();
+    let hosted = hosted.bypass_change_detection();
+    if hosted.host.set_seats(seats, table.sitting.names()) {
+        hosted.seated = true;
+        for (seat, name) in hosted.host.guests() {
+            name.into_iter().for_each(|name| table.sitting.rename(seat, name));
+        }
+    }
 }
 
 /// Hears what guests say. At most one decision is taken in a frame.
@@ -181,19 +196,11 @@ fn who_came(before: &[String], after: &[String]) -> Option<String> {
 
 /// Tells all what was decided, or a guest that its decision was overruled; or the whole table, if it is another one, if
 /// something was taken back, or if seats were given.
-fn tell<G: Playable + Networked>(mut hosted: ResMut<Hosted>, mut table: ResMut<AtTable<G>>) {
-    let now = Known::of(&table.sitting);
-    let elsewhere = table.sitting.seats().iter().enumerate().filter(|(_, seat)| **seat == Seat::Elsewhere);
-    let seats: Vec<usize> = elsewhere.map(|(number, _)| number).collect();
-    let hosted_now = hosted.bypass_change_detection();
-    let seated = hosted_now.host.set_seats(seats, table.sitting.names());
-    if seated {
-        // Whoever has only watched until now plays under the own name.
-        let guests = hosted_now.host.guests().filter_map(|(seat, name)| Some((seat, name?.to_owned())));
-        guests.for_each(|(seat, name)| table.sitting.rename(seat, &name));
-    }
+fn tell<G: Playable + Networked>(mut hosted: ResMut<Hosted>, table: Res<AtTable<G>>) {
     let sitting = &table.sitting;
-    let judged = hosted_now.judged.take();
+    let now = Known::of(sitting);
+    let hosted_now = hosted.bypass_change_detection();
+    let (seated, judged) = (std::mem::take(&mut hosted_now.seated), hosted_now.judged.take());
     if hosted_now.known == Some(now) && !seated {
         if let Some(guest) = judged {
             hosted_now.say(guest, &FromHost::Refused(OVERRULED.to_owned()));
