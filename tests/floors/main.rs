@@ -189,7 +189,8 @@ fn tests_that_need_the_window_are_built_only_with_it() {
     let mut checked = 0;
     for folder in fs::read_dir(root.join("tests")).expect("the tests").flatten() {
         let main = fs::read_to_string(folder.path().join("main.rs")).unwrap_or_default();
-        if main.contains("common/mod.rs") || main.contains("mists::app") {
+        let needs = |line: &str| line.starts_with("use mists::app") || line == "#[path = \"../common/mod.rs\"]";
+        if main.lines().any(needs) {
             let name = folder.file_name().to_string_lossy().into_owned();
             let after = manifest.split(&format!("name = \"{name}\"\n")).nth(1).unwrap_or_default();
             assert!(
