@@ -207,10 +207,18 @@ fn answer<F: GameForm>(mut intents: MessageReader<SetupIntent<F::Choice>>, mut b
     }
 }
 
-/// The player agreed that a new game replaces the one under way.
-fn replace<F: GameForm>(mut answers: MessageReader<Answered>, mut before: Before<F>) {
-    if answers.read().any(|answer| answer.yes && answer.question == Question::Replace) {
-        before.introduce_or_sit_down();
+/// The player agreed that a new game replaces the one under way. At a table from the command line no page lies before it,
+/// as if no game were under way.
+fn replace<F: GameForm>(mut answers: MessageReader<Answered>, screen: Res<State<Screen>>, mut before: Before<F>) {
+    if !answers.read().any(|answer| answer.yes && answer.question == Question::Replace) {
+        return;
+    }
+    match **screen {
+        Screen::Setup => before.introduce_or_sit_down(),
+        _ => {
+            let plan = before.plan();
+            before.to_table.begin(plan);
+        }
     }
 }
 

@@ -133,10 +133,15 @@ fn answer(mut intents: MessageReader<SetupIntent>, mut before: Before) {
     }
 }
 
-/// The player agreed that a new game replaces the one under way.
-fn replace(mut answers: MessageReader<Answered>, mut before: Before) {
-    if answers.read().any(|answer| answer.yes && answer.question == Question::Replace) {
-        before.introduce_or_sit_down();
+/// The player agreed that a new game replaces the one under way. At a table from the command line no page lies before it,
+/// as if no game were under way.
+fn replace(mut answers: MessageReader<Answered>, screen: Res<State<Screen>>, mut before: Before) {
+    if !answers.read().any(|answer| answer.yes && answer.question == Question::Replace) {
+        return;
+    }
+    match **screen {
+        Screen::Setup => before.introduce_or_sit_down(),
+        _ => before.to_table.begin(plan_on(&before.form, &before.in_the_box)),
     }
 }
 
