@@ -23,7 +23,7 @@ impl OnTable {
             tiles: house.all::<LaidTile>().into_iter().map(|tile| (tile.at, tile.face, tile.turn)).collect(),
             ghosts: house.all::<Ghost>().into_iter().map(|ghost| (ghost.at, ghost.haunt)).collect(),
             meeples: house.all::<Meeple>().into_iter().map(|meeple| (meeple.on, meeple.colour)).collect(),
-            hounds: house.all::<Hound>().into_iter().filter_map(|hound| Some((hound.who, hound.with?))).collect(),
+            hounds: house.all::<Hound>().into_iter().map(|hound| (hound.who, hound.with)).collect(),
             buried: house.all::<Buried>().into_iter().map(|buried| (buried.at, buried.colour)).collect(),
             face_down: house.all::<FaceDown>().into_iter().map(|tile| tile.at).collect(),
             circles: house.all::<Circle>().into_iter().map(|circle| (circle.at, circle.holds)).collect(),

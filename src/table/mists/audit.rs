@@ -183,7 +183,7 @@ fn cemeteries(game: &Mists) -> Result<(), Disorder> {
 
 fn hounds(game: &Mists) -> Result<(), Disorder> {
     let stray = |&hound: &Hound| match game.hound(hound) {
-        Some(Whereabouts::With(part)) => !game.standing().iter().any(|meeple| meeple.part == part),
+        Some(Whereabouts::With(_)) => game.meeple_of_hound(hound).is_none(),
         _ => false,
     };
     Hound::ALL.into_iter().find(stray).map_or(Ok(()), |hound| Err(Disorder::StrayHound(hound)))
@@ -206,7 +206,7 @@ fn cat(game: &Mists, setup: &Setup) -> Result<(), Disorder> {
         return Err(Disorder::BeforeCat { found, expected });
     }
     match game.cat() {
-        Some(Cat::With(part)) if !game.standing().iter().any(|meeple| meeple.part == part) => Err(Disorder::StrayCat),
+        Some(Cat::With(_)) if game.meeple_of_cat().is_none() => Err(Disorder::StrayCat),
         Some(Cat::Waits) if game.phase() == Phase::LayTile && !game.standing().is_empty() => Err(Disorder::IdleCat),
         cat if cat.is_some() != setup.spell_circles => Err(Disorder::StrayCat),
         _ => Ok(()),

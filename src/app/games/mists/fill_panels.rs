@@ -312,10 +312,7 @@ fn taking(ahead: &Foresight) -> Taking {
 fn cat_view(position: &Mists) -> Option<CatView> {
     Some(match position.cat()? {
         Cat::Supply => CatView::Behind(position.ghosts_before_cat()),
-        Cat::With(part) => {
-            let with = position.standing().iter().find(|meeple| meeple.part == part);
-            with.map_or(CatView::Waiting, |meeple| CatView::With(meeple.colour))
-        }
+        Cat::With(_) => position.meeple_of_cat().map_or(CatView::Waiting, CatView::With),
         Cat::Waits if position.phase() == Phase::PlaceCat => CatView::Asking,
         Cat::Waits => CatView::Waiting,
     })
@@ -325,10 +322,7 @@ fn hound_view(position: &Mists, hound: Hound) -> Option<HoundView> {
     let space = position.level().space_of(hound)?;
     let place = match position.hound(hound)? {
         Whereabouts::Track => HoundPlace::Waiting,
-        Whereabouts::With(part) => {
-            let with = position.standing().iter().find(|meeple| meeple.part == part);
-            with.map_or(HoundPlace::Gone, |meeple| HoundPlace::With(meeple.colour))
-        }
+        Whereabouts::With(_) => position.meeple_of_hound(hound).map_or(HoundPlace::Gone, HoundPlace::With),
         Whereabouts::Gone => HoundPlace::Gone,
     };
     Some(HoundView { hound, space, place })

@@ -62,6 +62,23 @@ impl Mists {
         self.to_do.calming.map(|calming| calming.hound).or_else(waiting)
     }
 
+    /// The colour of the meeple that a hound is with. The meeple may be home already, and the hound is still to score
+    /// (HOUND-6).
+    pub fn meeple_of_hound(&self, hound: Hound) -> Option<Colour> {
+        let Whereabouts::With(part) = self.hounds[hound] else { return None };
+        self.to_do.scored_hounds[hound].or_else(|| self.colour_on(part))
+    }
+
+    /// The colour of the meeple that Eloise is with. The meeple may be home already, and she is still to score (CAT-4).
+    pub fn meeple_of_cat(&self) -> Option<Colour> {
+        let Some(Cat::With(part)) = self.cat else { return None };
+        self.to_do.cat_scores.or_else(|| self.colour_on(part))
+    }
+
+    fn colour_on(&self, part: PartId) -> Option<Colour> {
+        self.standing.iter().find(|meeple| meeple.part == part).map(|meeple| meeple.colour)
+    }
+
     /// The colour whose points wait for a marker, and how many (L6-2).
     pub fn marking(&self) -> Option<(Colour, u16)> {
         let marking = self.to_do.marking.as_ref()?;

@@ -48,12 +48,15 @@ pub(in crate::rules::mists) fn apply(
     Ok(())
 }
 
-/// Her meeple was scored: she scores the ghosts in circles, after the hounds (CAT-4).
+/// Her meeple was scored: she scores the ghosts in circles, after the hounds (CAT-4), and moves on when all is scored
+/// (CAT-5).
 pub(super) fn score(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
     let Some(colour) = game.to_do().cat_scores else { return Said::Nothing };
     let points = u16::from(game.ghosts_in_circles());
     let Some(marking) = markers::give(game, colour.into(), points) else { return Said::Asks(Phase::MoveMarker) };
     game.to_do_mut().cat_scores = None;
+    game.to_do_mut().cat_moves = true;
+    game.set_cat(Cat::Waits);
     if let Some(marker) = marking.first_marker() {
         happenings.push(Happening::CatScored { points, marker });
     }

@@ -32,18 +32,15 @@ pub(super) fn mourn(game: &mut Mists, part: PartId, happenings: &mut Vec<Happeni
     }
 }
 
-/// A scored meeple goes home: its hounds and Eloise will score (HOUND-6, CAT-4), and she moves on when all is scored
-/// (CAT-5).
+/// A scored meeple goes home: its hounds and Eloise will score, and stay where they are until they have (HOUND-6,
+/// CAT-4).
 pub(super) fn leave_scored(game: &mut Mists, meeple: Standing) {
     for hound in Hound::ALL {
         if game.hound_is_with(hound, meeple.part) {
-            game.set_hound(hound, Whereabouts::Gone);
             game.to_do_mut().scored_hounds[hound] = Some(meeple.colour);
         }
     }
     if game.cat_is_with(meeple.part) {
-        game.set_cat(Cat::Waits);
         game.to_do_mut().cat_scores = Some(meeple.colour);
-        game.to_do_mut().cat_moves = true;
     }
 }

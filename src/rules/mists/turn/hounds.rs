@@ -14,6 +14,7 @@ pub(super) fn score(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
     let points = u16::from(game.ghosts_on_board());
     let Some(marking) = markers::give(game, colour.into(), points) else { return Said::Asks(Phase::MoveMarker) };
     game.to_do_mut().scored_hounds[hound] = None;
+    game.set_hound(hound, Whereabouts::Gone);
     if let Some(marker) = marking.first_marker() {
         happenings.push(Happening::HoundScored { hound, points, marker });
     }
@@ -21,8 +22,11 @@ pub(super) fn score(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
 }
 
 /// The first hound whose space was reached comes, and joins the only meeple or the one that the table chooses (HOUND-1,
-/// HOUND-2, HOUND-7).
+/// HOUND-2, HOUND-7). While markers are being chosen, the scoring is not complete.
 pub(super) fn come(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
+    if game.to_do().marking.is_some() {
+        return Said::Nothing;
+    }
     let Some(hound) = game.reached_hound() else { return Said::Nothing };
     match *game.standing() {
         // Nobody to join: it leaves the game, but the piles move all the same (HOUND-5).
@@ -114,10 +118,10 @@ pub(in crate::rules::mists) fn banish(
     happenings: &mut Vec<Happening>,
 ) -> Result<(), Refusal> {
     let Some(mut calming) = game.to_do().calming else { return Err(Refusal::NotNow(Phase::CalmGhosts)) };
+    haunt.lets_go(at)?;
     if !square_of(game, calming.hound).is_some_and(|around| around == at || around.surrounds(at)) {
         return Err(Refusal::NotAroundHound(at));
     }
-    haunt.lets_go(at)?;
     let slot = slot(&calming.calmed, at)?;
     if !game.take_ghost(at, haunt, happenings) {
         return Err(Refusal::NoGhostForHound(at));

@@ -33,7 +33,8 @@ pub(super) fn plugin(app: &mut App) {
 #[reflect(Component)]
 #[require(OnTable)]
 pub struct Eloise {
-    /// The place of her meeple. `None` after it is gone, and while she waits beside the board.
+    /// The place of her meeple, which may be home already while her points are counted. `None` after that, and while she
+    /// waits beside the board.
     pub with: Option<PartName>,
     /// What she is doing.
     pub mood: Mood,
@@ -56,13 +57,17 @@ impl Eloise {
     }
 }
 
-/// When her meeple leaves the board, she stays there until she moves on.
+/// When she has scored, or her meeple is buried, she stays there until she moves on.
 fn stay_behind(happened: On<Happened>, mut eloise: Query<&mut Eloise>) {
-    let (Happening::MeepleReturned { from, .. } | Happening::Buried { from: Some(from), .. }) = happened.0 else {
-        return;
-    };
-    for mut eloise in eloise.iter_mut().filter(|eloise| eloise.with == Some(from)) {
-        *eloise = Eloise::at_rest(None);
+    for mut eloise in &mut eloise {
+        let is_done = match happened.0 {
+            Happening::CatScored { .. } => true,
+            Happening::Buried { from, .. } => from.is_some() && from == eloise.with,
+            _ => false,
+        };
+        if is_done {
+            *eloise = Eloise::at_rest(None);
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Rufus and Ronja: they run in from the track, stand beside their guard, and leave when it is scored or buried.
+//! Rufus and Ronja: they run in from the track, stand beside their guard, and leave when they have scored or it is buried.
 
 use super::Standing;
 use crate::app::board::{Beside, layer};
@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(come).add_observer(stay_behind).add_observer(go).add_observer(place_all);
+    app.add_observer(come).add_observer(go).add_observer(place_all);
 }
 
 /// A hound on the board.
@@ -25,8 +25,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Hound {
     /// Which of the two.
     pub who: rules::mists::Hound,
-    /// The place of the guard that it joined. `None` after that guard went home, while the hound's points are counted.
-    pub with: Option<PartName>,
+    /// The place of the guard that it joined. The guard may be home already, while the hound's points are counted.
+    pub with: PartName,
 }
 
 /// Where a hound starts if the track is not visible, relative to its place. The track is to the north-west.
@@ -63,14 +63,6 @@ fn find_nobody(hound: rules::mists::Hound, position: &Mists, pictures: &Pictures
         Transform::from_translation(place),
         motion::leave(place),
     ));
-}
-
-/// When its guard goes home, the hound waits until its points are counted.
-fn stay_behind(happened: On<Happened>, mut hounds: Query<&mut Hound>) {
-    let Happening::MeepleReturned { from, .. } = happened.0 else { return };
-    for mut hound in hounds.iter_mut().filter(|hound| hound.with == Some(from)) {
-        hound.with = None;
-    }
 }
 
 fn go(
@@ -119,7 +111,7 @@ fn spawn(
     let place = feet.extend(layer::in_row(layer::FIGURES, feet.y));
     let entity = commands.spawn((
         Name::new(format!("{who} on {}", with.at)),
-        Hound { who, with: Some(with) },
+        Hound { who, with },
         DespawnOnExit(MistsAt(Screen::Table)),
         hound_sprite(standing, who, with, pictures),
         Transform::from_translation(place),
