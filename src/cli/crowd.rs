@@ -1,6 +1,7 @@
 //! Many games or pictures at once: runs the same work for many numbers on several threads, with a progress bar.
 
 use super::Failure;
+use super::number::number;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::BTreeMap;
@@ -11,16 +12,16 @@ use std::sync::mpsc::sync_channel;
 use std::thread;
 
 /// How many jobs can run at the same time.
-pub(super) const MOST_JOBS: RangeInclusive<i64> = 1..=256;
+pub(super) const MOST_JOBS: RangeInclusive<u64> = 1..=256;
 
 /// How many games, and on how many threads.
 #[derive(Args)]
 pub(super) struct Crowd {
     /// How many games
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_parser = number::<u64>(1..=u64::MAX))]
     pub games: u64,
     /// Games at the same time; as many as there are processors unless told
-    #[arg(long, value_parser = clap::value_parser!(u16).range(MOST_JOBS))]
+    #[arg(long, value_parser = number::<u16>(MOST_JOBS))]
     pub jobs: Option<u16>,
     /// The number or word that decides everything that is left to chance
     #[arg(long, default_value = "1", value_parser = super::seed)]

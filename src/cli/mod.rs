@@ -6,6 +6,7 @@ mod deck;
 mod fault;
 #[cfg(feature = "network")]
 mod network;
+mod number;
 mod policy;
 mod replay;
 mod result_file;
@@ -17,6 +18,7 @@ mod trace_file;
 mod tune;
 mod window;
 
+use crate::rules::{carcassonne, dont_go_in, mists};
 use crate::table::kept::KeptError;
 use crate::table::{files, seed_of};
 use clap::{Parser, Subcommand, ValueEnum};
@@ -76,6 +78,21 @@ enum GameName {
     Carcassonne,
     /// Don't Go In There, the game of rooms, dice and cards
     DontGoIn,
+}
+
+impl GameName {
+    /// Refuses a number of players with whom the game cannot be played.
+    fn seats(self, players: u8) -> Result<(), Failure> {
+        let seats = match self {
+            GameName::Mists => mists::Setup::PLAYERS,
+            GameName::Carcassonne => carcassonne::Setup::PLAYERS,
+            GameName::DontGoIn => dont_go_in::Setup::PLAYERS,
+        };
+        if seats.contains(&players.into()) {
+            return Ok(());
+        }
+        Err(Failure(format!("--players {players}: expected {} to {} in this game", seats.start(), seats.end())))
+    }
 }
 
 /// Reads the command line and carries it out. Exit code 2 is a wrong command line, 1 is any other failure.

@@ -1,6 +1,7 @@
 //! `mists network`: policies play at a table over the network, as its host or as guests. It is how such tables are
 //! tried out: with programs that are killed, and on a line that holds messages up and breaks.
 
+use super::number::number;
 use super::policy::PolicyName;
 use super::{Failure, GameName, say};
 use crate::guide::Guided;
@@ -70,13 +71,13 @@ struct Hosting {
     #[arg(long, value_enum, default_value_t = GameName::Mists)]
     game: GameName,
     /// The level of the cooperative game
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, default_value_t = 1, value_parser = number::<u8>(1..=6))]
     level: u8,
     /// How many players
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, default_value_t = 4, value_parser = number::<u8>(2..=6))]
     players: u8,
     /// How many of them are guests: the last ones
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, default_value_t = 3, value_parser = number::<u8>(1..=6))]
     guests: u8,
     /// How many games, one after the other
     #[arg(long, default_value_t = 1)]

@@ -1,6 +1,7 @@
 //! `mists shots`: pictures of the game, rendered without a window.
 
 use super::crowd::MOST_JOBS;
+use super::number::number;
 #[cfg(feature = "game")]
 use super::say;
 use super::{Failure, GameName};
@@ -23,10 +24,10 @@ pub(super) struct Shots {
     #[arg(long, value_enum)]
     language: Option<LanguageName>,
     /// How large panels and text are, in per cent; as far as it fits
-    #[arg(long, value_name = "PER CENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(75..=200))]
+    #[arg(long, value_name = "PER CENT", default_value_t = 100, value_parser = number::<u16>(75..=200))]
     scale: u16,
     /// Pictures at the same time; as many as there are processors unless told
-    #[arg(long, value_parser = clap::value_parser!(u16).range(MOST_JOBS))]
+    #[arg(long, value_parser = number::<u16>(MOST_JOBS))]
     jobs: Option<u16>,
     /// Only the scenes of this game; those of all unless told
     #[arg(long, value_enum, conflicts_with = "scenes")]

@@ -1,7 +1,8 @@
 //! The file to which many games are written.
 
 use super::Failure;
-use super::result_file::{folder_of, replaceable};
+use super::result_file::replaceable;
+use crate::table::kept::folder_of;
 use crate::table::trace::{Trace, Traced};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};

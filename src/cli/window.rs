@@ -1,5 +1,6 @@
 //! `mists` and `mists play`: the window.
 
+use super::number::number;
 use super::{Failure, GameName};
 use crate::table::settings::MistChoice;
 use clap::{Args, ValueEnum};
@@ -12,14 +13,14 @@ pub(super) struct Play {
     #[arg(long, value_enum, default_value_t = GameName::Mists)]
     pub game: GameName,
     /// The level of the cooperative game, 1 to 6
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, value_parser = number::<u8>(1..=6))]
     #[arg(required_unless_present_any = ["save", "game"])]
     pub level: Option<u8>,
     /// How many play: 1 to 5 together, 2 to 6 against each other, 2 to 5 in Don't Go In There
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6), required_unless_present = "save")]
+    #[arg(long, value_parser = number::<u8>(1..=6), required_unless_present = "save")]
     pub players: Option<u8>,
     /// How many of them the computer plays, the last ones; unless told none in the cooperative game, else all but one
-    #[arg(long, value_parser = clap::value_parser!(u8).range(0..=6))]
+    #[arg(long, value_parser = number::<u8>(0..=6))]
     pub computers: Option<u8>,
     /// A saved game to go on with, such as one of the earlier games; the file stays as it is
     #[arg(long = "continue", value_name = "FILE")]
@@ -61,28 +62,27 @@ impl From<Mist> for MistChoice {
 }
 
 impl Play {
-    /// What does not go together, as a sentence.
-    fn trouble(&self) -> Option<String> {
-        let players = self.players?;
-        match self.game {
-            GameName::Mists if players > 5 => Some(format!("--players {players}: expected 1 to 5")),
-            GameName::Mists if self.level.is_none() => Some("--level: expected 1 to 6".to_owned()),
+    /// Refuses what does not go together.
+    fn check(&self) -> Result<(), Failure> {
+        let Some(players) = self.players else { return Ok(()) };
+        self.game.seats(players)?;
+        let trouble = match self.game {
+            GameName::Mists if self.level.is_none() => "--level: expected 1 to 6".to_owned(),
             GameName::Mists if self.no_farmers || self.abbot => {
-                Some("--no-farmers and --abbot: expected with --game carcassonne only".to_owned())
+                "--no-farmers and --abbot: expected with --game carcassonne only".to_owned()
             }
-            GameName::Carcassonne if players < 2 => Some(format!("--players {players}: expected 2 to 6")),
-            GameName::Carcassonne if self.level.is_some() => {
-                Some("--level: the competitive game has no levels".to_owned())
-            }
-            GameName::DontGoIn if !(2..=5).contains(&players) => Some(format!("--players {players}: expected 2 to 5")),
+            GameName::Carcassonne if self.level.is_some() => "--level: the competitive game has no levels".to_owned(),
             GameName::DontGoIn if self.level.is_some() || self.spell_circles || self.no_farmers || self.abbot => {
-                Some("--level, --spell-circles, --no-farmers and --abbot: for the games with tiles only".to_owned())
+                "--level, --spell-circles, --no-farmers and --abbot: for the games with tiles only".to_owned()
             }
             GameName::Mists | GameName::Carcassonne | GameName::DontGoIn => {
-                let computers = self.computers.filter(|&computers| computers > players)?;
-                Some(format!("--computers {computers}: expected {players} at most, as many as play"))
+                match self.computers.filter(|&computers| computers > players) {
+                    Some(computers) => format!("--computers {computers}: expected {players} at most, as many as play"),
+                    None => return Ok(()),
+                }
             }
-        }
+        };
+        Err(Failure(trouble))
     }
 
     #[cfg(feature = "game")]
@@ -127,9 +127,7 @@ pub(super) fn open(at: Option<&Play>, watched: Option<PathBuf>) -> Result<(), Fa
     use crate::rules::dont_go_in::DontGoIn;
     use crate::rules::mists::Mists;
     use crate::table::save;
-    if let Some(trouble) = at.and_then(Play::trouble) {
-        return Err(Failure(trouble));
-    }
+    at.map_or(Ok(()), Play::check)?;
     let go_on_with = at.and_then(|play| play.save.clone());
     let is_watched = watched.is_some();
     let saved = go_on_with.or(watched).map(|file| StraightToSave { file, is_watched });
@@ -167,8 +165,6 @@ fn came_from_the_desktop() -> bool {
 /// Reports that this program has no window.
 #[cfg(not(feature = "game"))]
 pub(super) fn open(at: Option<&Play>, _: Option<PathBuf>) -> Result<(), Failure> {
-    if let Some(trouble) = at.and_then(Play::trouble) {
-        return Err(Failure(trouble));
-    }
+    at.map_or(Ok(()), Play::check)?;
     Err(Failure("built without the window: only the commands without one work, see `mists --help`".to_owned()))
 }

@@ -214,15 +214,20 @@ pub fn write_new(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::R
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
+/// The folder in which a file lies.
+pub fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
 /// Writes a file through a temporary file in the same folder, so that no name ever refers to a half-written file.
 ///
 /// # Errors
 /// Returns the error of the system.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
+    let folder = folder_of(path);
     fs::create_dir_all(folder)?;
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
     file.write_all(bytes)?;

@@ -7,6 +7,7 @@ use crate::rules::{Colour, Colours, Game};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 /// The format that is written and read.
@@ -85,6 +86,12 @@ impl LastSeat {
 /// A name in one line, cut if it is too long.
 pub(super) fn cut(name: &str) -> String {
     name.replace(char::is_control, " ").chars().take(LONGEST_NAME).collect()
+}
+
+/// What is wrong with the number of players and what was expected.
+pub(super) fn fault_of_seats(players: usize, expected: &RangeInclusive<usize>) -> Option<String> {
+    let told = || format!("{players} seats: expected {} to {}", expected.start(), expected.end());
+    (!expected.contains(&players)).then(told)
 }
 
 /// What is wrong with a name and what was expected.

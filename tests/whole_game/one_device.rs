@@ -6,7 +6,9 @@ use super::autosave;
 use super::common::House;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::prelude::*;
+use mists::app::games::carcassonne::screens::setup;
 use mists::app::games::carcassonne::table::AtTable as RivalTable;
+use mists::app::games::mists::screens::setup as cooperative_setup;
 use mists::app::input::{Keys, Want};
 use mists::app::screens::SettingsIntent;
 use mists::app::spots::{Offer, Spot};
@@ -20,6 +22,9 @@ use mists::rules::{Colour, Game};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::fmt::Debug;
+
+/// The seed of the games, so that all trials of a test play the same one. Not every device can write.
+const ORDER: &str = "5";
 
 /// The only device at a window.
 #[derive(Clone, Copy)]
@@ -113,6 +118,14 @@ impl Player {
         panic!("{name} is not among {met:?}");
     }
 
+    /// Takes these controls, one after the other.
+    fn choose_all(&mut self, names: &[&str]) {
+        for name in names {
+            self.choose(name);
+            self.house.frames(10);
+        }
+    }
+
     /// Takes what is lit on the board with this action.
     fn take_spot<A: Debug + PartialEq + Send + Sync + 'static>(&mut self, action: A) {
         for _ in 0..80 {
@@ -162,10 +175,7 @@ impl Player {
 fn buttons_are_chosen_with_the_gamepad() {
     let (_folder, autosave) = autosave();
     let mut player = Player::with_gamepad(House::opened(None, &autosave));
-    for name in ["Settings", "Keys and gamepad", "Ask the guide: H"] {
-        player.choose(name);
-        player.house.frames(5);
-    }
+    player.choose_all(&["Settings", "Keys and gamepad", "Ask the guide: H"]);
     player.press(GamepadButton::LeftTrigger);
     let button = |player: &mut Player, want| player.house.world().resource::<Keys>().button(want);
     assert_eq!((button(&mut player, Want::Hint), button(&mut player, Want::TurnBack)), (Some("LB"), Some("Y")));
@@ -184,10 +194,7 @@ fn buttons_are_chosen_with_the_gamepad() {
 fn a_button_that_is_being_chosen_does_nothing_yet() {
     let (_folder, autosave) = autosave();
     let mut player = Player::with_gamepad(House::opened(None, &autosave));
-    for name in ["Settings", "Keys and gamepad", "Silence: M"] {
-        player.choose(name);
-        player.house.frames(5);
-    }
+    player.choose_all(&["Settings", "Keys and gamepad", "Silence: M"]);
     player.hold(GamepadButton::East);
     assert!(player.house.find_control("Silence: M").is_some(), "the sheet of keys is still open");
     player.choose("Silence: M");
@@ -214,10 +221,9 @@ fn the_whole_first_level_is_played_with_the_keyboard() {
 }
 
 fn play_the_first_level(mut player: Player) {
-    for name in ["New game", ": Mists over Carcassonne", "First Mist", "Begin", "To the table"] {
-        player.choose(name);
-        player.house.frames(10);
-    }
+    player.choose_all(&["New game", ": Mists over Carcassonne", "First Mist"]);
+    player.house.world().write_message(cooperative_setup::SetupIntent::Seed(ORDER.to_owned()));
+    player.choose_all(&["Begin", "To the table"]);
     player.house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
     let mut random = ChaCha8Rng::seed_from_u64(3);
     for _ in 0..400 {
@@ -272,10 +278,9 @@ fn a_game_of_two_against_each_other_is_played_with_the_keyboard() {
 
 /// Begins a game and plays so many decisions of it, or to its end. Returns whether it is over.
 fn play_against_each_other(mut player: Player, decisions: usize) -> bool {
-    for name in ["New game", ": Carcassonne", "2 players", "person for player 2", "Begin", "To the table"] {
-        player.choose(name);
-        player.house.frames(10);
-    }
+    player.choose_all(&["New game", ": Carcassonne", "2 players", "person for player 2"]);
+    player.house.world().write_message(setup::SetupIntent::Seed(ORDER.to_owned()));
+    player.choose_all(&["Begin", "To the table"]);
     player.house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
     let at_table = |player: &mut Player| {
         let sitting = &player.house.world().resource::<RivalTable>().sitting;

@@ -66,11 +66,18 @@ impl<G: Shown> Playback<G> {
 
     /// Whose decision is being shown, or was the last one shown. The shown position moves on to the next player while
     /// the last happening of a decision is still being shown.
-    pub fn decided(&self, table: &AtTable<G>) -> Option<usize> {
+    fn decided(&self, table: &AtTable<G>) -> Option<usize> {
         match self.waiting.is_empty() {
             true => table.sitting.played().last().map(|last| last.by),
             false => Some(self.shown.acting()),
         }
+    }
+
+    /// Who plays without being asked: whoever decided last while that is shown and the next tile `is_laid`, or whom the
+    /// player watches in a lesson.
+    pub fn playing(&self, table: &AtTable<G>, is_laid: bool) -> Option<usize> {
+        let decided = is_laid.then(|| self.decided(table)).flatten();
+        decided.or_else(|| Some(self.shown.acting()).filter(|&acting| table.is_shown_how(acting)))
     }
 
     /// Takes in positions whose happenings have all been shown.

@@ -8,6 +8,7 @@ mod table;
 
 pub(super) use self::interval::Interval;
 use super::crowd::Crowd;
+use super::number::number;
 use super::policy::{self, PolicyName};
 use super::trace_file::TraceFile;
 use super::{Failure, GameName, say};
@@ -28,11 +29,11 @@ pub(super) struct Simulate {
     #[arg(long, value_enum, default_value_t = GameName::Mists)]
     game: GameName,
     /// The level of the cooperative game, 1 to 6, or several with commas between; 1 unless told
-    #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, value_delimiter = ',', value_parser = number::<u8>(1..=6))]
     level: Vec<u8>,
     /// How many players, or several numbers with commas between; 3 in the cooperative game and 4 in the others unless
     /// told
-    #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, value_delimiter = ',', value_parser = number::<u8>(1..=6))]
     players: Vec<u8>,
     /// Play with the Spell Circles
     #[arg(long)]
@@ -75,11 +76,7 @@ impl Simulate {
                 return Err(Failure(what.to_owned()));
             }
         }
-        let most = if mists || self.game == GameName::DontGoIn { 5 } else { 6 };
-        let fewest = if mists { 1 } else { 2 };
-        if let Some(players) = self.players.iter().find(|players| !(fewest..=most).contains(*players)) {
-            return Err(Failure(format!("--players {players}: expected {fewest} to {most} in this game")));
-        }
+        self.players.iter().try_for_each(|&players| self.game.seats(players))?;
         match self.cases()[..] {
             [case] => self.told(case)?.iter().for_each(|(what, found)| say(format_args!("{what:<28} {found}"))),
             _ if self.trace.is_some() => {

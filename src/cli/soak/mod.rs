@@ -6,6 +6,7 @@ mod dont_go_in;
 mod mists;
 
 use super::crowd::Crowd;
+use super::number::number;
 use super::policy::PolicyName;
 use super::trace_file::TraceFile;
 use super::{Failure, GameName, say};
@@ -35,7 +36,7 @@ pub(super) struct Soak {
     #[command(flatten)]
     crowd: Crowd,
     /// The level of the cooperative game, 1 to 6; all in turn unless told
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, value_parser = number::<u8>(1..=6))]
     level: Option<u8>,
     /// Only with the Spell Circles, or `--spell-circles=false` only without; both in turn unless told
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true")]
@@ -47,7 +48,7 @@ pub(super) struct Soak {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     abbot: Option<bool>,
     /// How many players; all numbers in turn unless told
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, value_parser = number::<u8>(1..=6))]
     players: Option<u8>,
     /// Who plays at every seat; a mix of random and sensible players unless told. With a policy it does not matter how
     /// often each thing happened
@@ -116,6 +117,7 @@ struct Played<G: Soaked> {
 
 impl Soak {
     pub fn run(&self) -> Result<(), Failure> {
+        self.players.map_or(Ok(()), |players| self.game.seats(players))?;
         match self.game {
             GameName::Mists => mists::soak(self),
             GameName::Carcassonne => carcassonne::soak(self),

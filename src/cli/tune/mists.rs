@@ -53,9 +53,6 @@ struct Tuned {
 
 fn tune_level(tune: &Tune, level: u8, old: LevelWeights, piles: [Reach; 3]) -> Result<Tuned, Failure> {
     let players = tune.players.unwrap_or(PLAYERS);
-    if players > 5 {
-        return Err(Failure("--players: expected 1 to 5 in the cooperative game".to_owned()));
-    }
     let setup = Setup::with_players(shipped::level(level)?, shipped::deck()?, players.into());
     setup.check()?;
     let mut random = ChaCha8Rng::seed_from_u64(tune.seed.wrapping_add(level.into()));

@@ -10,6 +10,7 @@ mod written;
 
 use self::sum::Sum;
 use super::crowd::{MOST_JOBS, share_out, style};
+use super::number::number;
 use super::{Failure, GameName};
 use crate::rules::DataError;
 use crate::table::files;
@@ -27,25 +28,25 @@ pub(super) struct Tune {
     #[arg(long, value_enum, default_value_t = GameName::Mists)]
     game: GameName,
     /// The levels of the cooperative game whose weights are tuned, with commas between; all unless told
-    #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, value_delimiter = ',', value_parser = number::<u8>(1..=6))]
     level: Vec<u8>,
     /// How many players; 3 in the cooperative game and 2 in the competitive one unless told
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long, value_parser = number::<u8>(1..=6))]
     players: Option<u8>,
     /// How often the candidates play and the best are followed; with 0 only the chance of winning is found
-    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    #[arg(long, default_value_t = 10, value_parser = number::<u32>(0..=1000))]
     rounds: u32,
     /// How many candidates play in each round
-    #[arg(long, default_value_t = 24, value_parser = clap::value_parser!(u32).range(4..=1000))]
+    #[arg(long, default_value_t = 24, value_parser = number::<u32>(4..=1000))]
     candidates: u32,
     /// How many games each candidate plays in a round; all play the same ones
-    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    #[arg(long, default_value_t = 40, value_parser = number::<u64>(1..=100_000))]
     games: u64,
     /// The number or word that decides everything that is left to chance
     #[arg(long, default_value = "1", value_parser = super::seed)]
     seed: u64,
     /// Games at the same time; as many as there are processors unless told
-    #[arg(long, value_parser = clap::value_parser!(u16).range(MOST_JOBS))]
+    #[arg(long, value_parser = number::<u16>(MOST_JOBS))]
     jobs: Option<u16>,
     /// The weights to begin with; the shipped ones unless told
     #[arg(long)]
@@ -57,6 +58,7 @@ pub(super) struct Tune {
 
 impl Tune {
     pub fn run(&self) -> Result<(), Failure> {
+        self.players.map_or(Ok(()), |players| self.game.seats(players))?;
         match self.game {
             GameName::Mists => mists::tune(self),
             GameName::Carcassonne => carcassonne::tune(self),

@@ -2,6 +2,7 @@
 
 use crate::rules::tiles::{Deck, FaceId};
 use crate::rules::{Colour, Colours};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// Everything a game needs to begin, apart from the seed.
@@ -60,6 +61,9 @@ impl Setup {
     /// So many players sit down at most (RSETUP-1).
     pub const MOST_PLAYERS: usize = 6;
 
+    /// So many people can play (RSETUP-1).
+    pub const PLAYERS: RangeInclusive<usize> = 2..=Setup::MOST_PLAYERS;
+
     /// Seats for so many players, colours dealt in the rulebook's order; farmers, and no other option.
     pub fn with_players(deck: Arc<Deck>, players: usize) -> Setup {
         let seats = Colour::ALL.into_iter().take(players).collect();
@@ -90,7 +94,7 @@ impl Setup {
 
     /// Two to six players with a colour each (RSETUP-1).
     pub(super) fn check_seats(&self) -> Result<(), SetupError> {
-        if !(2..=Setup::MOST_PLAYERS).contains(&self.seats.len()) {
+        if !Setup::PLAYERS.contains(&self.seats.len()) {
             return Err(SetupError::Players(self.seats.len()));
         }
         let mut taken = Colours::NONE;

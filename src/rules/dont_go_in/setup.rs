@@ -2,6 +2,7 @@
 
 use super::{Card, CardType, Room, Types};
 use crate::rules::{Colour, Colours};
+use std::ops::RangeInclusive;
 
 /// Everything a game needs to begin, apart from the seed.
 ///
@@ -69,6 +70,9 @@ impl Setup {
     /// So many people play at most (HSETUP-1).
     pub const MOST_PLAYERS: usize = 5;
 
+    /// So many people can play (HSETUP-1).
+    pub const PLAYERS: RangeInclusive<usize> = 2..=Setup::MOST_PLAYERS;
+
     /// This many players, colours dealt in their order, with types that are drawn.
     pub fn with_players(players: usize) -> Setup {
         Setup { seats: Colour::ALL.into_iter().take(players).collect(), types: None }
@@ -108,7 +112,7 @@ impl Setup {
 
     /// Two to five play (HSETUP-1).
     pub(super) fn check_players(players: usize) -> Result<(), SetupError> {
-        if (2..=Setup::MOST_PLAYERS).contains(&players) { Ok(()) } else { Err(SetupError::Players(players)) }
+        if Setup::PLAYERS.contains(&players) { Ok(()) } else { Err(SetupError::Players(players)) }
     }
 
     /// As many types as the number of players asks for (HSETUP-3).

@@ -3,6 +3,7 @@
 use super::Level;
 use crate::rules::tiles::{Deck, FaceId};
 use crate::rules::{Colour, Colours};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// Everything a game needs to begin, apart from the seed.
@@ -87,6 +88,9 @@ pub enum SetupError {
 }
 
 impl Setup {
+    /// So many people can play (SETUP-3).
+    pub const PLAYERS: RangeInclusive<usize> = 1..=5;
+
     /// How many colours each of so many players takes (SETUP-3).
     pub const fn colours_each(players: usize) -> usize {
         match players {
@@ -132,7 +136,7 @@ impl Setup {
     /// The first thing that is wrong.
     pub fn check(&self) -> Result<(), SetupError> {
         let players = self.seats.len();
-        if !(1..=5).contains(&players) {
+        if !Setup::PLAYERS.contains(&players) {
             return Err(SetupError::Players(players));
         }
         let wanted = Setup::colours_each(players);

@@ -3,7 +3,7 @@
 
 use super::Sitting;
 use crate::rules::carcassonne::{Carcassonne, Setup};
-use crate::table::last_setup::{FORMAT, KeptSetup, fault_of_colours, fault_of_name};
+use crate::table::last_setup::{FORMAT, KeptSetup, fault_of_colours, fault_of_name, fault_of_seats};
 use serde::{Deserialize, Serialize};
 
 pub use crate::table::last_setup::{LONGEST_NAME, LastSeat};
@@ -59,12 +59,9 @@ impl KeptSetup for LastSetup {
     }
 
     fn fault(&self) -> Option<String> {
-        let players = self.seats.len();
-        if !(2..=Setup::MOST_PLAYERS).contains(&players) {
-            return Some(format!("{players} seats: expected 2 to {}", Setup::MOST_PLAYERS));
-        }
-        let name = self.seats.iter().find_map(|seat| fault_of_name(&seat.name));
-        name.or_else(|| fault_of_colours(self.seats.iter().map(|seat| seat.colour)))
+        let seats = fault_of_seats(self.seats.len(), &Setup::PLAYERS);
+        let fault = seats.or_else(|| self.seats.iter().find_map(|seat| fault_of_name(&seat.name)));
+        fault.or_else(|| fault_of_colours(self.seats.iter().map(|seat| seat.colour)))
     }
 
     fn names(&self) -> Vec<&str> {

@@ -3,7 +3,7 @@
 
 use super::Sitting;
 use crate::rules::dont_go_in::{CardType, DontGoIn, Setup, Types};
-use crate::table::last_setup::{FORMAT, KeptSetup, fault_of_colours, fault_of_name};
+use crate::table::last_setup::{FORMAT, KeptSetup, fault_of_colours, fault_of_name, fault_of_seats};
 use serde::{Deserialize, Serialize};
 
 pub use crate::table::last_setup::{LONGEST_NAME, LastSeat};
@@ -54,8 +54,8 @@ impl KeptSetup for LastSetup {
 
     fn fault(&self) -> Option<String> {
         let players = self.seats.len();
-        if !(2..=Setup::MOST_PLAYERS).contains(&players) {
-            return Some(format!("{players} seats: expected 2 to {}", Setup::MOST_PLAYERS));
+        if let Some(fault) = fault_of_seats(players, &Setup::PLAYERS) {
+            return Some(fault);
         }
         let (found, expected) = (self.types.as_ref(), Setup::types_in_play(players));
         let found = found.map(|types| types.iter().copied().collect::<Types>().len());

@@ -4,14 +4,11 @@
 use crate::rules::Colour;
 use crate::rules::mists::{Mists, Setup};
 use crate::table::Seat;
-use crate::table::last_setup::{FORMAT, KeptSetup, cut, fault_of_colours, fault_of_name};
+use crate::table::last_setup::{FORMAT, KeptSetup, cut, fault_of_colours, fault_of_name, fault_of_seats};
 use crate::table::mists::Sitting;
 use serde::{Deserialize, Serialize};
 
 pub use crate::table::last_setup::LONGEST_NAME;
-
-/// The largest number of players.
-const MOST: usize = 5;
 
 /// The players of the last game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,8 +76,8 @@ impl KeptSetup for LastSetup {
 
     fn fault(&self) -> Option<String> {
         let players = self.seats.len();
-        if !(1..=MOST).contains(&players) {
-            return Some(format!("{players} seats: expected 1 to {MOST}"));
+        if let Some(fault) = fault_of_seats(players, &Setup::PLAYERS) {
+            return Some(fault);
         }
         let each = Setup::colours_each(players);
         for seat in &self.seats {

@@ -220,9 +220,7 @@ impl Seen<'_, '_> {
 
     /// Who plays while a tile is being laid or the end of a turn is being shown, or whom the player watches in a lesson.
     fn playing(&self) -> Option<usize> {
-        let lays = self.position().phase() == Phase::LayTile && !self.to_be_laid();
-        let decided = lays.then(|| self.playback.decided(&self.table)).flatten();
-        decided.or_else(|| Some(self.position().active()).filter(|&active| self.table.is_shown_how(active)))
+        self.playback.playing(&self.table, self.position().phase() == Phase::LayTile && !self.to_be_laid())
     }
 
     fn phase_view(&self) -> PhaseView {

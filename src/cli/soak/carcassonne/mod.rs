@@ -14,9 +14,6 @@ pub(super) fn soak(soak: &Soak) -> Result<(), Failure> {
     if soak.level.is_some() {
         return Err(Failure("--level is for --game mists".to_owned()));
     }
-    if soak.players.is_some_and(|players| players < 2) {
-        return Err(Failure("--players: expected 2 to 6 in the competitive game".to_owned()));
-    }
     let options = options(soak);
     let deck = shipped::deck()?;
     let rough = Arc::new(rougher(&deck)?);

@@ -13,9 +13,6 @@ pub(super) fn soak(soak: &Soak) -> Result<(), Failure> {
     if soak.level.is_some() || soak.spell_circles.is_some() || soak.farmers.is_some() || soak.abbot.is_some() {
         return Err(Failure("--level, --spell-circles, --farmers and --abbot are for the games with tiles".to_owned()));
     }
-    if soak.players.is_some_and(|players| !(2..=5).contains(&players)) {
-        return Err(Failure("--players: expected 2 to 5 in Don't Go In There".to_owned()));
-    }
     let sum = soak.play(|number| plan(soak, number))?;
     sum.print();
     match sum.missed() {

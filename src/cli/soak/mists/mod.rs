@@ -16,9 +16,6 @@ pub(super) fn soak(soak: &Soak) -> Result<(), Failure> {
     if soak.farmers.is_some() || soak.abbot.is_some() {
         return Err(Failure("--farmers and --abbot are for --game carcassonne".to_owned()));
     }
-    if soak.players.is_some_and(|players| players > 5) {
-        return Err(Failure("--players: expected 1 to 5 in the cooperative game".to_owned()));
-    }
     let variants = variants(soak)?;
     let deck = shipped::deck()?;
     let gentle = Arc::new(gentler(&deck, 3, 1)?);

@@ -26,7 +26,7 @@ pub(super) fn setup<'a>(
     let colours: Option<Vec<Vec<Colour>>> = field(text, written.colours, &mut lines.colours, None)?;
     let seated = colours.as_ref().map_or(1, Vec::len);
     let players: usize = field(text, written.players, &mut lines.players, seated)?;
-    if !(1..=5).contains(&players) {
+    if !Setup::PLAYERS.contains(&players) {
         return Err(
             text.fault(lines.players.max(lines.colours), format!("{players} players: expected 1 to 5 (SETUP-3)"))
         );
