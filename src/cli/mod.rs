@@ -82,7 +82,7 @@ enum GameName {
 
 impl GameName {
     /// Refuses a number of players with whom the game cannot be played.
-    fn seats(self, players: u8) -> Result<(), Failure> {
+    fn check_players(self, players: u8) -> Result<(), Failure> {
         let seats = match self {
             GameName::Mists => mists::Setup::PLAYERS,
             GameName::Carcassonne => carcassonne::Setup::PLAYERS,

@@ -128,6 +128,7 @@ impl Program {
 
 impl Hosting {
     fn run(&self) -> Result<(), Failure> {
+        self.game.check_players(self.players)?;
         if self.guests > self.players {
             let (guests, players) = (self.guests, self.players);
             return Err(Failure(format!("{guests} guests: expected at most {players}, as many as play")));

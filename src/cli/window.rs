@@ -65,7 +65,7 @@ impl Play {
     /// Refuses what does not go together.
     fn check(&self) -> Result<(), Failure> {
         let Some(players) = self.players else { return Ok(()) };
-        self.game.seats(players)?;
+        self.game.check_players(players)?;
         let trouble = match self.game {
             GameName::Mists if self.level.is_none() => "--level: expected 1 to 6".to_owned(),
             GameName::Mists if self.no_farmers || self.abbot => {

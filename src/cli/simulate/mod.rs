@@ -76,7 +76,7 @@ impl Simulate {
                 return Err(Failure(what.to_owned()));
             }
         }
-        self.players.iter().try_for_each(|&players| self.game.seats(players))?;
+        self.players.iter().try_for_each(|&players| self.game.check_players(players))?;
         match self.cases()[..] {
             [case] => self.told(case)?.iter().for_each(|(what, found)| say(format_args!("{what:<28} {found}"))),
             _ if self.trace.is_some() => {

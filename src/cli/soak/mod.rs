@@ -117,7 +117,7 @@ struct Played<G: Soaked> {
 
 impl Soak {
     pub fn run(&self) -> Result<(), Failure> {
-        self.players.map_or(Ok(()), |players| self.game.seats(players))?;
+        self.players.map_or(Ok(()), |players| self.game.check_players(players))?;
         match self.game {
             GameName::Mists => mists::soak(self),
             GameName::Carcassonne => carcassonne::soak(self),

@@ -58,7 +58,7 @@ pub(super) struct Tune {
 
 impl Tune {
     pub fn run(&self) -> Result<(), Failure> {
-        self.players.map_or(Ok(()), |players| self.game.seats(players))?;
+        self.players.map_or(Ok(()), |players| self.game.check_players(players))?;
         match self.game {
             GameName::Mists => mists::tune(self),
             GameName::Carcassonne => carcassonne::tune(self),

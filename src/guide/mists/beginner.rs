@@ -162,7 +162,7 @@ fn weigh_losing(game: &Mists, meeple: PartName) -> f32 {
 
 fn points_of_marker(game: &Mists, marker: Colour) -> f32 {
     let at = game.markers().iter().position(|&known| known == marker);
-    at.map_or(0.0, |at| f32::from(game.totals()[at]))
+    at.map_or(0.0, |at| f32::from(game.totals()[at] + game.points_under_way(marker)))
 }
 
 /// Ghosts that can leave the two fullest squares around the meeple, and the promise that it is scored soon.

@@ -48,7 +48,7 @@ impl std::fmt::Display for Hound {
 pub enum Whereabouts {
     /// On its space of the track, waiting to be reached (HOUND-1).
     Track,
-    /// With the meeple that stands on this part (HOUND-2).
+    /// With the meeple that stands on this part (HOUND-2), or stood there until it was scored a moment ago (HOUND-6).
     With(PartId),
     /// Out of the game: scored, buried with its meeple or without one to join (HOUND-5, HOUND-6, CEM-8).
     #[default]

@@ -18,7 +18,7 @@ pub(super) struct ToDo {
     pub regions: Vec<RegionId>,
     /// What is decided of the region under way.
     pub choice: Choice,
-    /// Points of which some wait for the table to choose their markers.
+    /// Points that wait for the table to choose their markers.
     pub marking: Option<Marking>,
     /// Hounds whose meeple was scored, with its colour: they score next (HOUND-6).
     pub scored_hounds: ByHound<Option<Colour>>,
@@ -93,14 +93,14 @@ impl Choice {
     }
 }
 
-/// Points for the markers.
+/// Points on their way to the markers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Marking {
     /// Points for each colour.
     pub points: u16,
     /// Whose points they are.
     pub colours: Colours,
-    /// The marker that each colour has moved, as far as it is known.
+    /// The marker that each colour moves, as far as it is known.
     pub moves: ByColour<Option<Colour>>,
 }
 

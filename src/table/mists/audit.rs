@@ -25,7 +25,7 @@ pub enum Disorder {
     /// More ghosts in circles than there are circles (SPELL-2).
     #[error("more ghosts in the circles on {0} than there are circles")]
     CrowdedCircle(Square),
-    /// Eloise is with a meeple that is not on the board, or the Spell Circles are played without her, or the other way
+    /// Eloise is with a meeple that is not on the board and was not scored just now, or the Spell Circles are played without her, or the other way
     /// round.
     #[error("Eloise is with a meeple that does not stand on the board, or not where the Spell Circles have her")]
     StrayCat,
@@ -64,7 +64,7 @@ pub enum Disorder {
         /// The number found on the tiles.
         shown: u8,
     },
-    /// A hound with a meeple that is not on the board.
+    /// A hound with a meeple that is not on the board and was not scored just now.
     #[error("{0} stands with no meeple")]
     StrayHound(Hound),
     /// The record of a region differs from the tiles.

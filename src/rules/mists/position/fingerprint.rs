@@ -25,6 +25,8 @@ impl Mists {
         for hound in Hound::ALL {
             print.add(match self.hounds[hound] {
                 Whereabouts::Track => 1,
+                // Of a hound that is still to score only the colour of its meeple matters.
+                Whereabouts::With(_) if self.to_do.scored_hounds[hound].is_some() => 0,
                 Whereabouts::With(part) => 0x100 | u64::from(part.0) << 16,
                 Whereabouts::Gone => 0,
             });
@@ -32,8 +34,10 @@ impl Mists {
         match self.cat {
             None => {}
             Some(Cat::Supply) => print.add(0x1100 | u64::from(self.ghosts_before_cat())),
-            Some(Cat::With(part)) => print.add(0x1200 | u64::from(part.0) << 16),
-            Some(Cat::Waits) => print.add(0x1300),
+            Some(Cat::With(part)) if self.to_do.cat_scores.is_none() => {
+                print.add(0x1200 | u64::from(part.0) << 16);
+            }
+            Some(Cat::With(_) | Cat::Waits) => print.add(0x1300),
         }
         print.add(u64::from(self.ghosts) | u64::from(self.turn) << 24);
         print.add(u64::from(self.active) | (self.phase as u64) << 8 | u64::from(self.laid.0) << 16);
@@ -153,7 +157,7 @@ impl Mists {
             | Step::LayFaceDown
             | Step::EndTurn => 0,
         };
-        let will_move = self.to_do.cat_moves && !chosen;
+        let will_move = (self.to_do.cat_moves || self.to_do.cat_scores.is_some()) && !chosen;
         if will_move || after > 0 {
             print.add(0xd00 | u64::from(will_move) << 4 | after);
         }

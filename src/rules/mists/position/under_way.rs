@@ -79,6 +79,14 @@ impl Mists {
         self.standing.iter().find(|meeple| meeple.part == part).map(|meeple| meeple.colour)
     }
 
+    /// The points of the scoring under way that are already known to be this marker's, while others still wait for one
+    /// (L6-2).
+    pub fn points_under_way(&self, marker: Colour) -> u16 {
+        let Some(marking) = &self.to_do.marking else { return 0 };
+        let moves = marking.colours.iter().filter(|&colour| marking.moves[colour] == Some(marker));
+        marking.points * moves.count() as u16
+    }
+
     /// The colour whose points wait for a marker, and how many (L6-2).
     pub fn marking(&self) -> Option<(Colour, u16)> {
         let marking = self.to_do.marking.as_ref()?;

@@ -22,11 +22,8 @@ pub(super) fn score(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
 }
 
 /// The first hound whose space was reached comes, and joins the only meeple or the one that the table chooses (HOUND-1,
-/// HOUND-2, HOUND-7). While markers are being chosen, the scoring is not complete.
+/// HOUND-2, HOUND-7).
 pub(super) fn come(game: &mut Mists, happenings: &mut Vec<Happening>) -> Said {
-    if game.to_do().marking.is_some() {
-        return Said::Nothing;
-    }
     let Some(hound) = game.reached_hound() else { return Said::Nothing };
     match *game.standing() {
         // Nobody to join: it leaves the game, but the piles move all the same (HOUND-5).

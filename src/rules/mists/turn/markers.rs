@@ -7,22 +7,19 @@ use crate::rules::mists::{Action, Mists, Outcome, Refusal};
 use crate::rules::{ByColour, Colour, Colours};
 
 /// Gives so many points to each of these colours, and tells which markers moved. None as long as the table has to
-/// choose a marker: whoever has the points asks for it, and gives the same points again when it is chosen. Each marker
-/// moves as soon as it is known, so that the table sees where it stands when it chooses the next.
+/// choose a marker: whoever has the points asks for it, and gives the same points again when it is chosen.
 pub(super) fn give(game: &mut Mists, colours: Colours, points: u16) -> Option<Marking> {
-    let marking = game.to_do().marking.unwrap_or_else(|| begin(game, colours, points));
-    let asks = marking.open().is_some();
-    game.to_do_mut().marking = Some(marking).filter(|_| asks);
-    (!asks).then_some(marking)
-}
-
-/// Moves the markers about which there is nothing to choose.
-fn begin(game: &mut Mists, colours: Colours, points: u16) -> Marking {
-    let marking = Marking { points, colours, moves: known(game, colours, points) };
-    for marker in colours.iter().filter_map(|colour| marking.moves[colour]) {
-        game.give_points(marker, points);
+    let marking =
+        game.to_do().marking.unwrap_or_else(|| Marking { points, colours, moves: known(game, colours, points) });
+    if marking.open().is_some() {
+        game.to_do_mut().marking = Some(marking);
+        return None;
     }
-    marking
+    game.to_do_mut().marking = None;
+    for marker in marking.colours.iter().filter_map(|colour| marking.moves[colour]) {
+        game.give_points(marker, marking.points);
+    }
+    Some(marking)
 }
 
 /// The markers about which there is nothing to choose.
@@ -58,8 +55,6 @@ pub(in crate::rules::mists) fn apply(game: &mut Mists, marker: Colour) -> Result
         && let Some(colour) = marking.open()
     {
         marking.moves[colour] = Some(marker);
-        let points = marking.points;
-        game.give_points(marker, points);
     }
     Ok(())
 }

@@ -101,10 +101,10 @@ pub fn sum_of_points(position: &Mists) -> String {
     }
 }
 
-/// A marker that may move: "Red, at 12".
+/// A marker that may move: "Red, at 12", with the points of this scoring that are already known to be its.
 pub fn marker_to_move(position: &Mists, marker: Colour) -> String {
     let at = position.markers().iter().position(|&known| known == marker);
-    let points = at.map_or(0, |at| position.totals()[at]);
+    let points = at.map_or(0, |at| position.totals()[at] + position.points_under_way(marker));
     say!("choice-marker", colour = marker.name(), points = points)
 }
 
