@@ -142,7 +142,7 @@ reason-ghosts-left =
 reason-ghosts-enough = { $ghosts } Geister sind noch im Vorrat: Keiner muss jetzt heim
 reason-fewer-ghosts-here = Weniger Geister als auf den meisten anderen Stufen: im Schnitt { $ghosts }
 reason-fewest-curses = Mit jeder anderen Karte hättest du mehr als { $curses } Flüche
-reason-fewer-curses-here = Weniger Flüche als auf den meisten anderen Plätzen: im Schnitt { $curses }
+reason-fewer-curses-here = Weniger Flüche als auf den meisten anderen Stufen: im Schnitt { $curses }
 reason-card-dispels = Wahrscheinlich bleibt { $card } übrig: { house-curses } weniger
 reason-half-of-ghosts = Die Hälfte deiner Geister geht
 reason-one-ghost-goes = Einer deiner Geister geht
@@ -158,7 +158,7 @@ reason-more-for-others =
        *[other] { $more } Geister mehr für die anderen, keiner für dich
     }
 reason-none-for-you = Wie die Würfel liegen, bekommst du keinen Geist
-reason-most-dispelled = Keine andere Art nähme dir so viele Flüche: { $curses }
+reason-most-dispelled = Keine andere Sorte nähme dir so viele Flüche: { $curses }
 reason-hindmost = Es zählt die hinterste Zählfigur
 
 ## Saved games, and watching them
@@ -1592,10 +1592,10 @@ control-lay-mouse = aus der Hand auf ein leuchtendes Feld ziehen oder das Feld a
 control-lay-keys = Tab oder Pfeile wählen, Eingabe oder Leertaste legt
 control-turn-what = drehen
 control-turn-mouse = Mausrad über einem leuchtenden Feld, Rechtsklick, Pfeile neben der Hand
-control-turn-keys = R oder E, Q andersherum
+control-turn-keys = [all Turn], [TurnBack] andersherum
 control-put-meeple-what = Meeple setzen
 control-put-meeple-mouse = eine Stelle auf dem neuen Plättchen anklicken oder einen Meeple hinziehen
-control-put-meeple-keys = Tab und Eingabe; G nimmt einen anderen Meeple
+control-put-meeple-keys = Tab und Eingabe; [OtherPiece] nimmt einen anderen Meeple
 control-put-none-what = keinen setzen
 control-put-none-mouse = „kein Meeple“ anklicken
 control-put-none-keys = Leertaste
@@ -1607,16 +1607,16 @@ control-choose-mouse = anklicken, was leuchtet; wer darauf zeigt, sieht die Folg
 control-choose-keys = Tab wählt, Eingabe entscheidet
 control-take-back-what = zurücknehmen
 control-take-back-mouse = „zurücknehmen“ anklicken
-control-take-back-keys = U oder Strg+Z
+control-take-back-keys = [all TakeBack]
 control-do-again-what = wiederholen
 control-do-again-mouse = Menü
-control-do-again-keys = Umschalt+U oder Strg+Y
+control-do-again-keys = [all Redo]
 control-ask-what = den Lotsen fragen
 control-ask-mouse = „Tipp“ anklicken; Menü
-control-ask-keys = H, Umschalt+H blickt zurück
+control-ask-keys = [Hint], [Judgement] blickt zurück
 control-read-what = Regeln lesen
 control-read-mouse = „?“ anklicken oder „Spielregeln“ beim Titel
-control-read-keys = F1 oder Menü
+control-read-keys = [Rule] oder Menü
 control-turn-pages-what = in diesem Buch blättern
 control-turn-pages-mouse = „Weiter“ und „Vorige Seite“ anklicken oder eine Seite in der Liste
 control-turn-pages-keys = Pfeil rechts und links
@@ -1625,34 +1625,34 @@ control-search-mouse = das Feld über der Liste der Seiten anklicken
 control-search-keys = ein Wort in das offene Buch tippen
 control-rule-what = die Regel, um die es gerade geht
 control-rule-mouse = „Regel“ auf dem Banner anklicken oder „Zur Regel“ bei einem Nein
-control-rule-keys = F1
+control-rule-keys = [Rule]
 control-look-round-what = sich umsehen
 control-look-round-mouse = mit mittlerer oder rechter Taste oder zwei Fingern ziehen; Mausrad oder Spreizen zoomt
-control-look-round-keys = W A S D
+control-look-round-keys = [PanUp] [PanLeft] [PanDown] [PanRight]
 control-whole-board-what = der ganze Plan
 control-whole-board-mouse = „ganzer Plan“ anklicken
-control-whole-board-keys = F
+control-whole-board-keys = [FitBoard]
 control-whole-log-what = der ganze Verlauf
 control-whole-log-mouse = Mausrad darüber oder anklicken
-control-whole-log-keys = Bild auf, Bild ab, L
+control-whole-log-keys = Bild auf, Bild ab, [Log]
 control-tiles-to-come-what = kommende Plättchen
 control-tiles-to-come-mouse = die Stapel anklicken
-control-tiles-to-come-keys = T
+control-tiles-to-come-keys = [Tiles]
 control-menu-what = Menü, Einstellungen
 control-menu-mouse = „Menü“ anklicken
 control-menu-keys = Esc
 control-full-screen-what = Vollbild
 control-full-screen-mouse = Einstellungen
-control-full-screen-keys = F11 oder Alt+Eingabe
+control-full-screen-keys = [all FullScreen]
 control-silence-what = Ton aus
 control-silence-mouse = Einstellungen
-control-silence-keys = M
+control-silence-keys = [Mute]
 control-other-keys-what = andere Tasten, Gamepad
 control-other-keys-mouse = Einstellungen, „Tasten und Gamepad“
 control-other-keys-keys = Esc, dann Tab und Eingabe
 control-picture-what = Bild einer fertigen Partie speichern
 control-picture-mouse = „Bild speichern“ anklicken
-control-picture-keys = P
+control-picture-keys = [SavePicture]
 
 ## The competitive game: book
 
@@ -2017,6 +2017,8 @@ keys-button-everywhere = Jedes Fenster braucht { $button }. Drücke einen andere
 keys-exchanged = { $what }: jetzt { $button }.
 keys-without-button = { $what }: jetzt ohne Knopf.
 keys-stay = Fest sind: Tab und Pfeile gehen weiter, Eingabe nimmt, Leertaste nimmt oder lässt aus, Esc geht zurück, Ziffern wählen eine Antwort.
+# Two keys for one thing: "U or Ctrl+Z".
+keys-or = { $one } oder { $other }
 keys-gamepad = Gamepad: Linker Stick oder Steuerkreuz bewegt, { $previous } und { $next } gehen Schritt für Schritt, { $confirm } nimmt, { $skip } nimmt oder lässt aus, { $leave } geht zurück, rechter Stick bewegt die Ansicht.
 want-turn = Plättchen drehen
 want-turn-back = Andersherum drehen
@@ -2241,13 +2243,13 @@ setup-guide =
         [2] Lotse ••
        *[other] Lotse •••
     }
-setup-guide-what = Der Lotse ist der Computer. Mit mehr Punkten denkt er besser; klicke noch einmal, um sie zu ändern.
+setup-guide-what = Der Lotse ist der Computer. Je mehr •, desto länger überlegt er; klicke noch einmal, um sie zu ändern.
 setup-careful = vorsichtig
 setup-careful-told = Der Computer spielt sofort, was in diesem Zug am besten aussieht.
 setup-carefree = sorglos
 setup-carefree-told = Der Computer spielt irgendetwas, was die Regeln erlauben.
 setup-played-by = { $who } für Spieler { $seat }
-setup-computer = Computer: Der Lotse ist am besten, mit drei Punkten; vorsichtig ist schnell, sorglos zufällig.
+setup-computer = Computer: Der Lotse ist mit ••• am besten; vorsichtig ist schnell, sorglos zufällig.
 setup-earlier = Spieler { $seat } nach vorn
 setup-heading = Level { $level }: Wer spielt mit?
 setup-name-of-player = Name von Spieler { $seat }
@@ -2359,7 +2361,7 @@ house-panel-fewest-win =
         [one] Ziel: möglichst wenige Flüche · insgesamt noch { $turns } Zug
        *[other] Ziel: möglichst wenige Flüche · insgesamt noch { $turns } Züge
     }
-house-panel-turns-told = In einem ganzen Spiel hat jeder 12 Züge und bekommt 12 Karten. Gezählt werden die Züge aller, deine auch. Arten im Spiel: { $types }.
+house-panel-turns-told = In einem ganzen Spiel hat jeder 12 Züge und bekommt 12 Karten. Gezählt werden die Züge aller, deine auch. Sorten im Spiel: { $types }.
 house-panel-curses =
     { $curses ->
         [one] { $name }: { $curses } Fluch
@@ -2529,8 +2531,8 @@ house-follows-holy-water = Die Hälfte deiner Geister geht, abgerundet
 house-follows-holy-water-next = Das nächste schickt die Hälfte deiner Geister fort
 house-follows-mask =
     { $ghosts ->
-        [one] Einer deiner Geister geht zu { $name }
-       *[other] { $ghosts } deiner Geister gehen zu { $name }
+        [one] Einer deiner Geister, falls du welche hast, geht zu { $name }
+       *[other] Bis zu { $ghosts } deiner Geister gehen zu { $name }
     }
 house-follows-mirrors =
     { $mirrors ->
@@ -2806,7 +2808,7 @@ house-control-type-what = die Sorte für einen Folianten
 house-control-type-keys = 1 bis 7
 house-control-peek-what = deine Geister und die verdeckte Karte
 house-control-peek-mouse = den Knopf neben deinem Namen halten
-house-control-peek-keys = V halten
+house-control-peek-keys = [Peek] halten
 
 ## Don’t Go In There: screens
 
@@ -2876,7 +2878,7 @@ lesson-was-all = Das war die Lektion
 lesson-watch = Sieh, was dein Zug bewirkt.
 lesson-others = Sieh zu, was die anderen tun. Ihre Züge stehen auch im Verlauf.
 lesson-not-now = Die Lektion will jetzt etwas anderes; { $hint } zeigt es
-lesson-turned-otherwise = Der Platz ist richtig, aber die Lektion will das Plättchen anders gedreht; { $hint } zeigt es
+lesson-turned-otherwise = Das Feld ist richtig, aber die Lektion will das Plättchen anders gedreht; { $hint } zeigt es
 lesson-other-piece = Die Lektion will eine andere Figur; { $hint } nimmt sie
 lesson-shown = Was die Lektion will, leuchtet auf dem Plan
 lesson-shown-button = Die Lektion will „{ $button }“
@@ -2887,7 +2889,7 @@ damaged-lessons-follows = Alle Lektionen gelten als nicht begonnen.
 damaged-favourites = Eure Favoriten sind nicht lesbar
 damaged-favourites-follows = Ihr beginnt ohne Favoriten.
 lesson-page-first-welcome = Nebel liegt über Carcassonne, und mit ihm kamen Geister. Du bist Alix; Guilhem und Maura spielen mit dir, alle für ein Ziel: zusammen 50 Punkte, bevor die Plättchen ausgehen. Der Ring oben links zählt die Punkte.
-lesson-page-first-place = Dein Plättchen liegt unten rechts, bis du auf den Tisch zeigst. Es muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese (jeder Farbe). Hier passt es, wie es liegt; sonst drehe es mit dem Mausrad oder mit Q und E. Lege es auf das leuchtende Feld, den Rahmen mit dem Plus, und schließe so die Stadt.
+lesson-page-first-place = Dein Plättchen liegt unten rechts, bis du auf den Plan zeigst. Es muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese (jeder Farbe). Hier passt es, wie es liegt; sonst drehe es mit dem Mausrad oder mit [TurnBack] und [Turn]. Lege es auf das leuchtende Feld, den Rahmen mit dem Plus, und schließe so die Stadt.
 lesson-page-first-meeple = Ein Meeple ist eine deiner kleinen Figuren. Jetzt darf einer auf dein neues Plättchen: auf eine Straße oder in eine Stadt, in der noch niemand steht. Setze einen in die Stadt: Klicke die markierte Stelle an.
 lesson-page-first-points = Die Stadt ist geschlossen, und ein Meeple steht darin, also wird sie gewertet: 2 Punkte pro Plättchen, mal die Zahl der Farben ihrer Meeple, hier eine: 4. Nimm die Punkte; die anderen Knöpfe (Geister, oder keins von beidem) kommen später. Der Meeple kommt zu dir zurück.
 lesson-page-first-ghosts = Guilhem hat ein Plättchen mit Nebel gelegt. Es zeigt einen Geist, also kam einer aus eurem Vorrat, links. Muss einmal ein Geist kommen, und keiner ist mehr da, ist alles verloren. Behalte diese Tafel im Auge!
@@ -2905,7 +2907,7 @@ lesson-page-first-calm = 4 Punkte oder etwas anderes: Statt der Punkte darfst du
 lesson-page-first-calm-more = Er ist fort. Schick auch den nächsten von diesem Plättchen heim.
 lesson-page-first-calm-last = Und der dritte: Mehr als drei können es nicht sein. Du könntest auch vorher aufhören.
 lesson-page-first-win = Das ist das Spiel. Ihr gewinnt, sobald ihr 50 Punkte habt. Ihr verliert, wenn vorher das letzte Plättchen liegt oder wenn ein Geist kommen muss und keiner mehr da ist. Behaltet also beides im Auge: Punkte und Geister.
-lesson-page-first-end = Merkt euch drei Dinge: Legt Nebel an Nebel, schließt Nebelbänke ringsum, und lasst eure Gebiete zusammenwachsen. H fragt jederzeit den Lotsen, Umschalt+H fragt ihn, ob deine letzte Entscheidung gut war, und U nimmt sie zurück. Nun spielt Level I!
+lesson-page-first-end = Merkt euch drei Dinge: Legt Nebel an Nebel, schließt Nebelbänke ringsum, und lasst eure Gebiete zusammenwachsen. [Hint] fragt jederzeit den Lotsen, [Judgement] fragt ihn, ob deine letzte Entscheidung gut war, und [TakeBack] nimmt sie zurück. Nun spielt Level I!
 lessons-castles = Schlösser und Friedhöfe
 lessons-castles-line = Was in Level II neu ist. Zwei Minuten.
 lessons-hounds = Stapel und Hunde
@@ -2953,11 +2955,11 @@ lesson-page-circles-cat = Ein Geist wurde von den Kreisen eingefangen, und einer
 lesson-page-circles-freed = Geister in Kreisen sind gefangen: Weder Punkte noch Hunde noch andere Kreise holen sie heraus. Erst wenn ihre Nebelbank sich auflöst, gehen sie heim.
 lesson-page-circles-end = Wird Eloises Meeple gewertet, bringt sie 1 Punkt für jeden Geist in Kreisen auf dem ganzen Plan. Dann geht sie zu einem anderen Meeple. Nutzt also die Kreise: Jeder ihrer Geister ist einen Punkt wert, immer wieder.
 lesson-page-rivals-welcome = Plättchen um Plättchen wächst ein Land, und jeder spielt für sich: Wer am Ende die meisten Punkte hat, gewinnt. Du bist Alix, in Rot, und hast fünf Meeple (deine Figuren), zwei davon auf dem Plan, und zwei Wächter. Dein Gegner ist Guilhem, in Blau.
-lesson-page-rivals-lay = Ein Plättchen muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Nebel muss nicht passen. Mit dem Mausrad oder mit Q und E drehst du es. Schließe die kleine Stadt im Norden.
+lesson-page-rivals-lay = Ein Plättchen muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Nebel muss nicht passen. Mit dem Mausrad oder mit [TurnBack] und [Turn] drehst du es. Schließe die kleine Stadt im Norden.
 lesson-page-rivals-knight = Setze einen Meeple hinein, denn noch steht dort niemand: In einer Stadt heißt er Ritter, auf einer Straße Räuber. Was fertig ist, wird sofort gewertet: 2 Punkte für jedes Plättchen einer Stadt, 1 für jedes einer Straße, und nur für dich.
-lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank. Wer Nebel an Nebel legt, Seite an Seite, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert, gedreht, wie die Lektion es zeigt (H).
+lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank. Wer Nebel an Nebel legt, Seite an Seite, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert, gedreht, wie die Lektion es zeigt ([Hint]).
 lesson-page-rivals-haunt = Welcher Meeple von Guilhem bekommt den Geist? Bei dem auf der Straße unter der Ruine stehen schon zwei Geister, und der dritte jagt einen Meeple heim, ohne Punkte. Wähle diesen.
-lesson-page-rivals-guard = Du hast auch Wächter. Ein Wächter zählt wie ein Meeple, aber zu ihm kommt nie ein Geist. Nimm zuerst den Wächter bei „Am Tisch“ oder drücke G; dann ist sein Platz in der neuen Stadt markiert. Setze ihn dorthin.
+lesson-page-rivals-guard = Du hast auch Wächter. Ein Wächter zählt wie ein Meeple, aber zu ihm kommt nie ein Geist. Nimm zuerst den Wächter bei „Am Tisch“ oder drücke [OtherPiece]; dann ist sein Platz in der neuen Stadt markiert. Setze ihn dorthin.
 lesson-page-rivals-majority = Dein Plättchen verbindet die Städte im Südwesten und schließt sie: Dann stehen dort zwei deiner Meeple gegen einen von Guilhem. Wer die meisten Meeple hat, bekommt alle Punkte, und die anderen nichts; haben mehrere gleich viele, bekommt jeder alle. Schließe die Stadt.
 lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne): 10 Punkte für dich, keiner für Guilhem, und alle Meeple dort sind wieder daheim. Jeder Geist deiner Meeple dort hätte dich 2 gekostet. Und Vorsicht: Wer Nebel an eine Seite ohne Nebel legt, bekommt selbst einen Geist.
 lesson-page-rivals-field = Eines fehlt noch: die Wiesen. Lege dieses Plättchen neben die Stadt, die du zuerst geschlossen hast.
@@ -2992,7 +2994,7 @@ records-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
-records-streak = in Folge gewonnen: { $now }, höchstens { $longest }
+records-streak = in Folge gewonnen: { $now }, Rekord { $longest }
 records-calmed = { $ghosts ->
     [one] 1 Geist heimgeschickt
    *[other] { $ghosts } Geister heimgeschickt

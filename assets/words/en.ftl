@@ -59,7 +59,7 @@ review-heading = Looking back
 review-what = Your chance to win, turn by turn, as the guide sees it now
 review-numbers = The numbers mark the decisions that cost most.
 review-looks = The guide looks at the game …
-review-percent = { $percent } %
+review-percent = { $percent } %
 review-curve = the chance to win
 review-in-the-beginning = in the beginning: { $chances }
 review-after-turn = after turn { $turn }: { $chances }
@@ -86,12 +86,12 @@ hint-button = { $rank } is “{ $button }”
 hint-outlook =
     { $games ->
         [0] it looks best at first sight
-       *[other] { $percent } % to win in { $games } games that it imagined
+       *[other] { $percent } % to win in { $games } games that it imagined
     }
 hint-outlook-few = it did best in the few games that there was time to imagine
-judged-same = You did what the guide would have done: { $percent } % to win in { $games } games that it imagined.
-judged-as-good = As good as the guide's own choice: { $percent } % to win in { $games } games that it imagined.
-judged-worse = The guide would have done something else: { $best } % to win with that, { $percent } % with yours, in { $games } games that it imagined.
+judged-same = You did what the guide would have done: { $percent } % to win in { $games } games that it imagined.
+judged-as-good = As good as the guide's own choice: { $percent } % to win in { $games } games that it imagined.
+judged-worse = The guide would have done something else: { $best } % to win with that, { $percent } % with yours, in { $games } games that it imagined.
 judged-too-few = There was time to imagine only a few games, too few to judge by.
 judged-nothing = Nothing has been decided yet.
 hint-because = Why? { $reasons }.
@@ -1370,10 +1370,10 @@ control-lay-mouse = drag it from the hand onto a glowing square, or click the sq
 control-lay-keys = Tab or arrows choose a square, Enter or Space lays
 control-turn-what = turn it
 control-turn-mouse = wheel over a glowing square, right click, arrows beside the hand
-control-turn-keys = R or E, Q the other way
+control-turn-keys = [all Turn], [TurnBack] the other way
 control-put-meeple-what = put a meeple
 control-put-meeple-mouse = click a place on the new tile, or drag a meeple there from its supply
-control-put-meeple-keys = Tab and Enter; G takes another meeple
+control-put-meeple-keys = Tab and Enter; [OtherPiece] takes another meeple
 control-put-none-what = put none
 control-put-none-mouse = click "no meeple"
 control-put-none-keys = Space
@@ -1385,16 +1385,16 @@ control-choose-mouse = click what glows; hovering tells what follows
 control-choose-keys = Tab chooses, Enter decides
 control-take-back-what = take back
 control-take-back-mouse = click "take back"
-control-take-back-keys = U or Ctrl+Z
+control-take-back-keys = [all TakeBack]
 control-do-again-what = do it again
 control-do-again-mouse = menu
-control-do-again-keys = Shift+U or Ctrl+Y
+control-do-again-keys = [all Redo]
 control-ask-what = ask the guide
 control-ask-mouse = click "hint"; menu
-control-ask-keys = H, Shift+H looks back
+control-ask-keys = [Hint], [Judgement] looks back
 control-read-what = read the rules
 control-read-mouse = click "?", or "How to play" at the title
-control-read-keys = F1, or menu
+control-read-keys = [Rule], or menu
 control-turn-pages-what = turn the pages of this book
 control-turn-pages-mouse = click "Next" and "Previous", or a page in the list
 control-turn-pages-keys = right and left arrow
@@ -1403,34 +1403,34 @@ control-search-mouse = click the field above the list of pages
 control-search-keys = type a word into the open book
 control-rule-what = the rule that matters now
 control-rule-mouse = click "rule" on the banner, or "The rule" beside a no
-control-rule-keys = F1
+control-rule-keys = [Rule]
 control-look-round-what = look round
 control-look-round-mouse = drag with the middle or right button, or two fingers; wheel or pinch to zoom
-control-look-round-keys = W A S D
+control-look-round-keys = [PanUp] [PanLeft] [PanDown] [PanRight]
 control-whole-board-what = the whole board
 control-whole-board-mouse = click "whole board"
-control-whole-board-keys = F
+control-whole-board-keys = [FitBoard]
 control-whole-log-what = the whole log
 control-whole-log-mouse = wheel over it, or click it
-control-whole-log-keys = Page Up, Page Down, L
+control-whole-log-keys = Page Up, Page Down, [Log]
 control-tiles-to-come-what = tiles to come
 control-tiles-to-come-mouse = click the piles
-control-tiles-to-come-keys = T
+control-tiles-to-come-keys = [Tiles]
 control-menu-what = menu, settings
 control-menu-mouse = click "menu"
 control-menu-keys = Esc
 control-full-screen-what = full screen
 control-full-screen-mouse = settings
-control-full-screen-keys = F11 or Alt+Enter
+control-full-screen-keys = [all FullScreen]
 control-silence-what = silence
 control-silence-mouse = settings
-control-silence-keys = M
+control-silence-keys = [Mute]
 control-other-keys-what = another key for something, a gamepad
 control-other-keys-mouse = settings, "Keys and gamepad"
 control-other-keys-keys = Esc, then Tab and Enter
 control-picture-what = save the picture of a finished game
 control-picture-mouse = click "save the picture"
-control-picture-keys = P
+control-picture-keys = [SavePicture]
 
 ## The competitive game: book
 
@@ -1792,6 +1792,8 @@ keys-button-everywhere = Every window needs { $button }. Press another button.
 keys-exchanged = { $what }: now { $button }.
 keys-without-button = { $what }: now without a button.
 keys-stay = These stay: Tab and arrows move, Enter takes, Space takes or skips, Esc goes back, digits choose an answer.
+# Two keys for one thing: "U or Ctrl+Z".
+keys-or = { $one } or { $other }
 keys-gamepad = Gamepad: left stick or cross moves, { $previous } and { $next } go on step by step, { $confirm } takes, { $skip } takes or skips, { $leave } goes back, right stick moves the view.
 want-turn = Turn the tile
 want-turn-back = Turn it the other way
@@ -1863,8 +1865,8 @@ settings-frames-sixty = 60 a second
 settings-frames-thirty = 30 a second
 settings-done = Done
 settings-reset = Reset
-settings-percent = { $percent } %
-settings-percent-too-large = { $percent } %, { $most } % fits this window
+settings-percent = { $percent } %
+settings-percent-too-large = { $percent } %, { $most } % fits this window
 settings-loudness-ghosts = Ghosts
 
 ## While the game is loading
@@ -2165,7 +2167,7 @@ house-roll-result = { $ghosts ->
 house-step-place = Place
 house-step-roll = Roll
 house-step-take = Cards
-house-info-percent = { $percent } %
+house-info-percent = { $percent } %
 house-info-other-side = On the back: { $room }
 house-info-clock-spent = The Clocks have struck already: it counts as usual, and no Clock is dispelled any more.
 house-info-chances = Ghosts for this meeple
@@ -2293,8 +2295,8 @@ house-follows-holy-water = Half of your ghosts go, rounded down
 house-follows-holy-water-next = The next one sends half of your ghosts away
 house-follows-mask =
     { $ghosts ->
-        [one] One of your ghosts goes to { $name }
-       *[other] { $ghosts } of your ghosts go to { $name }
+        [one] One of your ghosts, if you have any, goes to { $name }
+       *[other] Up to { $ghosts } of your ghosts go to { $name }
     }
 house-follows-mirrors =
     { $mirrors ->
@@ -2570,7 +2572,7 @@ house-control-type-what = the type for a Tome
 house-control-type-keys = 1 to 7
 house-control-peek-what = your ghosts and the hidden card
 house-control-peek-mouse = hold the button beside your name
-house-control-peek-keys = hold V
+house-control-peek-keys = hold [Peek]
 
 ## Don't Go In There: screens
 
@@ -2652,13 +2654,13 @@ damaged-lessons-follows = All lessons count as not taken yet.
 damaged-favourites = Your favourites cannot be read
 damaged-favourites-follows = You begin with no favourites.
 lesson-page-first-welcome = Mist has come over Carcassonne, and ghosts with it. You are Alix; Guilhem and Maura play with you, all for one goal: 50 points together, before the tiles run out. The ring in the upper left corner counts your points.
-lesson-page-first-place = Your tile lies at the lower right until you point at the board. It must match its neighbours: road to road, wall to wall, field to field (of any colour). Here it fits as it lies; else turn it with the mouse wheel or with Q and E. Lay it on the glowing square, the frame with the plus, to close the city.
+lesson-page-first-place = Your tile lies at the lower right until you point at the board. It must match its neighbours: road to road, wall to wall, field to field (of any colour). Here it fits as it lies; else turn it with the mouse wheel or with [TurnBack] and [Turn]. Lay it on the glowing square, the frame with the plus, to close the city.
 lesson-page-first-meeple = A meeple is one of your little people. Now one may go onto the tile that you laid: onto a road or a city where nobody stands yet. Put one into the city: click the marked place.
 lesson-page-first-points = The city is closed, and a meeple stands in it, so it is scored: 2 points for each tile, times the number of colours that its meeples have, here one: 4. Take the points; the other buttons (ghosts, or neither) are for later. The meeple comes back to you.
 lesson-page-first-ghosts = Guilhem laid a tile with mist. It shows one ghost, so one ghost came out of your supply, at the left. If you ever need a ghost and none is left, all is lost. Watch that panel!
 lesson-page-first-join = Your tile has mist too, at its edges marked white, and above it stands “1 ghost”. Mist need not match as roads do, but where two misty edges meet (corners do not count), one ghost fewer comes: here none. Lay it at the end of Guilhem’s road, mist to mist.
 lesson-page-first-together = The road has two ends now, so it is complete, and Guilhem’s meeple stands on it: 1 point for each of its 3 tiles. It does not matter whose meeple it is or whose turn: all points are yours together. Take them.
-lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (four squares, each counts as a tile). When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, Q, E) until both edges of mist meet mist.
+lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (four squares, each counts as a tile). When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, [TurnBack], [Turn]) until both edges of mist meet mist.
 lesson-page-first-misty-road = No ghost came: where mist is joined one ghost stays away, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
 lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off. Only a few ghosts are left.
 lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. A road or a city as a whole is a region. Nobody may enter a region where somebody stands, but two may grow together. Close the city with this tile. A bright square fits it as it lies; on a dim one it turns by itself.
@@ -2670,7 +2672,7 @@ lesson-page-first-calm = 4 points, or something else: instead of the points you 
 lesson-page-first-calm-more = It is gone. Send home the next one of this tile as well.
 lesson-page-first-calm-last = And the third one: more than three cannot go. You could stop before that, too.
 lesson-page-first-win = That is the game. You win as soon as you have 50 points. You lose if the last tile is laid before that, or if a ghost has to come and none is left. So keep an eye on both: points and ghosts.
-lesson-page-first-end = Three things to remember: join mist to mist, close the banks all round, and let your regions grow together. H asks the guide at any time, Shift+H asks it whether your last decision was good, and U takes that back. Now play level I!
+lesson-page-first-end = Three things to remember: join mist to mist, close the banks all round, and let your regions grow together. [Hint] asks the guide at any time, [Judgement] asks it whether your last decision was good, and [TakeBack] takes that back. Now play level I!
 lessons-castles = Castles and cemeteries
 lessons-castles-line = What is new at level II. Two minutes.
 lessons-hounds = Piles and hounds
@@ -2718,11 +2720,11 @@ lesson-page-circles-cat = One ghost was drawn into the circles, and one came fro
 lesson-page-circles-freed = Ghosts in circles are caught: neither points nor hounds nor other circles move them. Only when the bank of their circle is finished do they go home.
 lesson-page-circles-end = When Eloise’s meeple is scored, she brings 1 point for each ghost in circles on the whole board. Then she goes to another meeple. So use the circles: each of their ghosts is worth a point, again and again.
 lesson-page-rivals-welcome = Tile by tile a land grows, and everybody plays for themselves: whoever has the most points at the end wins. You are Alix, in red, with five meeples, your little people, two of them on the board, and two guards. Your rival is Guilhem, in blue.
-lesson-page-rivals-lay = A tile must match its neighbours: road to road, wall to wall, field to field. Mist need not. The mouse wheel, or Q and E, turn it. Close the small city in the north.
+lesson-page-rivals-lay = A tile must match its neighbours: road to road, wall to wall, field to field. Mist need not. The mouse wheel, or [TurnBack] and [Turn], turn it. Close the small city in the north.
 lesson-page-rivals-knight = Put a meeple into it, for nobody stands there yet: in a city it is called a knight, on a road a robber. What is complete is scored at once: 2 points for each tile of a city, 1 for each of a road, and only for you.
-lesson-page-rivals-mist = Mist that hangs together is a bank. Whoever joins mist to mist, edge to edge, gives a ghost to a meeple of a rival. Lay your tile so that its mist continues the big bank in the east, turned as the lesson shows it (H).
+lesson-page-rivals-mist = Mist that hangs together is a bank. Whoever joins mist to mist, edge to edge, gives a ghost to a meeple of a rival. Lay your tile so that its mist continues the big bank in the east, turned as the lesson shows it ([Hint]).
 lesson-page-rivals-haunt = Which of Guilhem’s meeples gets the ghost? Two ghosts stand already with the one on the road below the ruin, and the third drives a meeple home, without points. Choose that one.
-lesson-page-rivals-guard = Besides meeples you have guards. A guard counts like a meeple, but no ghost ever comes to it. First take the guard at “At the table”, or press G; then its place in the new city is marked. Put it there.
+lesson-page-rivals-guard = Besides meeples you have guards. A guard counts like a meeple, but no ghost ever comes to it. First take the guard at “At the table”, or press [OtherPiece]; then its place in the new city is marked. Put it there.
 lesson-page-rivals-majority = Your tile joins the cities in the southwest and closes them: then two of your meeples stand there against one of Guilhem’s. Whoever has the most meeples gets all the points, and the others nothing; if several have the most, each of them gets all. Close it.
 lesson-page-rivals-scored = Four tiles and a shield (the small flag): 10 points for you, none for Guilhem, and all meeples there are home again. Each ghost with your meeples there would have cost you 2. And beware: whoever lays mist against clear land gets a ghost themselves.
 lesson-page-rivals-field = One thing is left: the fields. Lay this tile beside the city that you closed first.
@@ -2757,7 +2759,7 @@ records-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-records-streak = won in a row: { $now }, at most { $longest }
+records-streak = won in a row: { $now }, best { $longest }
 records-calmed = { $ghosts ->
     [one] 1 ghost sent home
    *[other] { $ghosts } ghosts sent home

@@ -155,7 +155,7 @@ reason-ghosts-left =
 reason-ghosts-enough = Il reste { $ghosts } fantômes : aucun ne doit rentrer maintenant
 reason-fewer-ghosts-here = Moins de fantômes que sur la plupart des autres marches : { $ghosts } en moyenne
 reason-fewest-curses = Avec toute autre carte, vous auriez plus de { $curses } malédictions
-reason-fewer-curses-here = Moins de malédictions que sur la plupart des autres places : { $curses } en moyenne
+reason-fewer-curses-here = Moins de malédictions que sur la plupart des autres marches : { $curses } en moyenne
 reason-card-dispels = { $card } lui restera sans doute : { house-curses } de moins
 reason-half-of-ghosts = La moitié de vos fantômes s’en va
 reason-one-ghost-goes = Un de vos fantômes s’en va
@@ -171,7 +171,7 @@ reason-more-for-others =
        *[other] { $more } fantômes de plus pour les autres, aucun pour vous
     }
 reason-none-for-you = Avec ces dés, aucun fantôme ne vient chez vous
-reason-most-dispelled = Aucun autre type ne vous ôterait autant de malédictions : { $curses }
+reason-most-dispelled = Aucune autre sorte ne vous ôterait autant de malédictions : { $curses }
 reason-hindmost = C’est le marqueur le plus en arrière qui compte
 
 ## Saved games, and watching them
@@ -636,7 +636,7 @@ log-buried = Un meeple { colour } a été enterré
 log-hound-left = { hound } a suivi le meeple enterré
 log-hound-scored = { hound } a rapporté { points }
 log-hound-joined = { hound } a rejoint le { colour }
-log-hound-found-nobody = { hound } n’a trouvé personne et est parti
+log-hound-found-nobody = { hound } n’a trouvé personne et s’en va
 log-eloise-joined = Éloïse a rejoint le { colour }
 log-eloise-waits = Éloïse attend près du plateau
 log-eloise-scored = Éloïse a rapporté { points }
@@ -1170,7 +1170,7 @@ hand-name = La tuile en main : glissez-la sur le plateau
 hand-turn-left = Tourner à gauche
 hand-turn-right = Tourner à droite
 hand-no-way-here = { $why }, et aucune rotation n’y change rien
-hand-no-square = La tuile n’est encore sur aucune case : amenez-la d’abord sur une case éclairée, avec la souris ou les flèches
+hand-no-square = La tuile n’est encore sur aucune case : amenez-la d’abord sur une case éclairée, avec la souris ou les flèches
 hand-one-way-here = La tuile ne va ici que dans ce sens
 hand-one-way-anywhere = La tuile ne va que dans ce sens
 hand-wheel = la molette la tourne
@@ -1566,10 +1566,10 @@ control-lay-mouse = la glisser de la main sur une case lumineuse, ou cliquer des
 control-lay-keys = Tab ou flèches choisissent la case, Entrée ou Espace pose
 control-turn-what = la tourner
 control-turn-mouse = molette sur une case lumineuse, clic droit, flèches près de la main
-control-turn-keys = R ou E, Q dans l’autre sens
+control-turn-keys = [all Turn], [TurnBack] dans l’autre sens
 control-put-meeple-what = poser un meeple
 control-put-meeple-mouse = cliquer sur une place de la nouvelle tuile, ou y glisser un meeple en main
-control-put-meeple-keys = Tab et Entrée ; G prend un autre meeple
+control-put-meeple-keys = Tab et Entrée ; [OtherPiece] prend un autre meeple
 control-put-none-what = aucun meeple
 control-put-none-mouse = cliquer sur « sans meeple »
 control-put-none-keys = Espace
@@ -1581,16 +1581,16 @@ control-choose-mouse = cliquer sur ce qui brille ; le survol dit ce qui suit
 control-choose-keys = Tab choisit, Entrée décide
 control-take-back-what = annuler
 control-take-back-mouse = cliquer sur « annuler »
-control-take-back-keys = U ou Ctrl+Z
+control-take-back-keys = [all TakeBack]
 control-do-again-what = rétablir
 control-do-again-mouse = menu
-control-do-again-keys = Maj+U ou Ctrl+Y
+control-do-again-keys = [all Redo]
 control-ask-what = demander au guide
 control-ask-mouse = cliquer sur « conseil » ; menu
-control-ask-keys = H, Maj+H juge le dernier choix
+control-ask-keys = [Hint], [Judgement] juge le dernier choix
 control-read-what = lire les règles
 control-read-mouse = cliquer sur « ? », ou « Comment jouer » à l’accueil
-control-read-keys = F1, ou menu
+control-read-keys = [Rule], ou menu
 control-turn-pages-what = tourner les pages de ce livre
 control-turn-pages-mouse = cliquer sur « Suivant » et « Précédent », ou une page de la liste
 control-turn-pages-keys = flèches droite et gauche
@@ -1599,34 +1599,34 @@ control-search-mouse = cliquer sur le champ au-dessus de la liste des pages
 control-search-keys = taper un mot dans le livre ouvert
 control-rule-what = la règle du moment
 control-rule-mouse = cliquer sur « règle » du bandeau, ou « La règle » près d’un refus
-control-rule-keys = F1
+control-rule-keys = [Rule]
 control-look-round-what = parcourir le plateau
 control-look-round-mouse = glisser avec le bouton central ou droit, ou deux doigts ; molette ou pincement pour zoomer
-control-look-round-keys = W A S D
+control-look-round-keys = [PanUp] [PanLeft] [PanDown] [PanRight]
 control-whole-board-what = le plateau entier
 control-whole-board-mouse = cliquer sur « plateau entier »
-control-whole-board-keys = F
+control-whole-board-keys = [FitBoard]
 control-whole-log-what = le journal entier
 control-whole-log-mouse = y tourner la molette, ou cliquer dessus
-control-whole-log-keys = Pg. préc., Pg. suiv., L
+control-whole-log-keys = Pg. préc., Pg. suiv., [Log]
 control-tiles-to-come-what = tuiles à venir
 control-tiles-to-come-mouse = cliquer sur les piles
-control-tiles-to-come-keys = T
+control-tiles-to-come-keys = [Tiles]
 control-menu-what = menu, réglages
 control-menu-mouse = cliquer sur « menu »
 control-menu-keys = Échap
 control-full-screen-what = plein écran
 control-full-screen-mouse = réglages
-control-full-screen-keys = F11 ou Alt+Entrée
+control-full-screen-keys = [all FullScreen]
 control-silence-what = silence
 control-silence-mouse = réglages
-control-silence-keys = M
+control-silence-keys = [Mute]
 control-other-keys-what = autres touches, manette
 control-other-keys-mouse = réglages, « Touches et manette »
 control-other-keys-keys = Échap, puis Tab et Entrée
 control-picture-what = enregistrer l’image d’une partie finie
 control-picture-mouse = cliquer sur « enregistrer l’image »
-control-picture-keys = P
+control-picture-keys = [SavePicture]
 
 ## The competitive game: book
 
@@ -1988,6 +1988,8 @@ keys-button-everywhere = Chaque fenêtre a besoin de { $button }. Appuyez sur un
 keys-exchanged = { $what } : maintenant { $button }.
 keys-without-button = { $what } : maintenant sans bouton.
 keys-stay = Celles-ci restent : Tab et flèches déplacent, Entrée joue, Espace joue ou passe, Échap revient, les chiffres choisissent une réponse.
+# Two keys for one thing: "U or Ctrl+Z".
+keys-or = { $one } ou { $other }
 keys-gamepad = Manette : stick gauche ou croix déplace, { $previous } et { $next } avancent pas à pas, { $confirm } joue, { $skip } joue ou passe, { $leave } revient, stick droit déplace la vue.
 want-turn = Tourner la tuile
 want-turn-back = Tourner dans l’autre sens
@@ -2147,7 +2149,10 @@ levels-puzzle-told =
         [one] Gagné { $days } jour d’affilée.
        *[other] Gagné { $days } jours d’affilée.
     }
-levels-difficulty = Trois débutants gagnent { $newcomer } parties sur 100, le guide à leur place { $guide }.
+levels-difficulty = Trois débutants gagnent { $newcomer ->
+        [one] { $newcomer } partie
+       *[other] { $newcomer } parties
+    } sur 100, le guide à leur place { $guide }.
 levels-open-all = Ouvrir tous les niveaux
 levels-win-first = D’abord le niveau { $level }
 levels-best = Record : { $points }
@@ -2197,13 +2202,13 @@ setup-guide =
         [2] guide ••
        *[other] guide •••
     }
-setup-guide-what = Le guide, c’est l’ordinateur. Plus il a de points, plus il réfléchit ; cliquez encore pour en changer.
+setup-guide-what = Le guide, c’est l’ordinateur. Plus il y a de •, plus il réfléchit ; cliquez encore pour en changer.
 setup-careful = prudent
 setup-careful-told = L’ordinateur joue aussitôt le coup qui semble le meilleur pour ce tour.
 setup-carefree = insouciant
 setup-carefree-told = L’ordinateur joue n’importe quel coup permis.
 setup-played-by = { $who } pour le joueur { $seat }
-setup-computer = L’ordinateur : le guide joue le mieux, avec trois points ; prudent joue vite, insouciant au hasard.
+setup-computer = L’ordinateur : le guide joue le mieux, avec ••• ; prudent joue vite, insouciant au hasard.
 setup-earlier = Le joueur { $seat } joue plus tôt
 setup-heading = Niveau { $level } : qui joue ?
 setup-name-of-player = Nom du joueur { $seat }
@@ -2314,7 +2319,7 @@ house-panel-fewest-win = le moins de malédictions gagne · { $turns ->
         [one] encore { $turns } tour en tout
        *[other] encore { $turns } tours en tout
     }
-house-panel-turns-told = Dans une partie entière, chacun a 12 tours et reçoit 12 cartes. On compte les tours de tous, les vôtres compris. Types en jeu : { $types }.
+house-panel-turns-told = Dans une partie entière, chacun a 12 tours et reçoit 12 cartes. On compte les tours de tous, les vôtres compris. Sortes en jeu : { $types }.
 house-panel-curses = { $name } : { $curses ->
         [one] { $curses } malédiction
        *[other] { $curses } malédictions
@@ -2487,9 +2492,8 @@ house-follows-holy-water = La moitié de vos fantômes part, arrondie à l’inf
 house-follows-holy-water-next = La prochaine renvoie la moitié de vos fantômes
 house-follows-mask =
     { $ghosts ->
-        [0] Aucun de vos fantômes ne va à { $name }
-        [one] Un de vos fantômes va à { $name }
-       *[other] { $ghosts } de vos fantômes vont à { $name }
+        [one] Un de vos fantômes, si vous en avez, va à { $name }
+       *[other] Jusqu’à { $ghosts } de vos fantômes vont à { $name }
     }
 house-follows-mirrors =
     { $mirrors ->
@@ -2765,7 +2769,7 @@ house-control-type-what = la sorte pour un Grimoire
 house-control-type-keys = 1 à 7
 house-control-peek-what = vos fantômes et la carte cachée
 house-control-peek-mouse = maintenir le bouton près de votre nom
-house-control-peek-keys = maintenir V
+house-control-peek-keys = maintenir [Peek]
 
 ## Don't Go In There: screens
 
@@ -2846,7 +2850,7 @@ damaged-lessons-follows = Toutes les leçons comptent comme non vues.
 damaged-favourites = Vos favoris sont illisibles
 damaged-favourites-follows = Vous commencez sans favoris.
 lesson-page-first-welcome = Le brouillard a gagné Carcassonne, et des fantômes avec lui. Vous êtes Alix ; Guilhem et Maura jouent avec vous, pour un seul objectif : 50 points ensemble, avant qu’il n’y ait plus de tuiles. L’anneau en haut à gauche compte vos points.
-lesson-page-first-place = Votre tuile est en bas à droite tant que vous ne visez pas le plateau. Elle doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré (de toute couleur). Ici elle convient telle quelle ; sinon, tournez-la (molette, Q, E). Posez-la sur la case lumineuse, le cadre au plus, pour fermer la ville.
+lesson-page-first-place = Votre tuile est en bas à droite tant que vous ne visez pas le plateau. Elle doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré (de toute couleur). Ici elle convient telle quelle ; sinon, tournez-la (molette, [TurnBack], [Turn]). Posez-la sur la case lumineuse, le cadre marqué d’un plus, pour fermer la ville.
 lesson-page-first-meeple = Un meeple est l’un de vos petits bonshommes. Vous pouvez maintenant en poser un sur cette tuile : sur une route ou dans une ville où il n’y a encore personne. Posez-en un dans la ville : cliquez sur la place marquée.
 lesson-page-first-points = La ville est fermée et un meeple s’y trouve : on l’évalue donc, 2 points par tuile, multipliés par le nombre de couleurs de ses meeples, ici une seule : 4. Prenez les points ; les autres boutons (les fantômes, ou ni l’un ni l’autre) viendront plus tard. Le meeple vous revient.
 lesson-page-first-ghosts = Guilhem a posé une tuile avec du brouillard. Elle montre un fantôme : un fantôme a donc quitté votre réserve, à gauche. S’il en faut un et qu’il n’en reste aucun, tout est perdu. Surveillez ce panneau !
@@ -2864,7 +2868,7 @@ lesson-page-first-calm = 4 points, ou autre chose : au lieu des points, vous po
 lesson-page-first-calm-more = Il est parti. Renvoyez aussi le suivant de cette tuile.
 lesson-page-first-calm-last = Et le troisième : on ne peut pas en renvoyer plus de trois. On pourrait aussi s’arrêter avant.
 lesson-page-first-win = Voilà le jeu. Vous gagnez dès que vous avez 50 points. Vous perdez si la dernière tuile est posée avant, ou si un fantôme doit venir et qu’il n’en reste aucun. Gardez donc un œil sur les deux : points et fantômes.
-lesson-page-first-end = Trois choses à retenir : prolongez le brouillard, fermez les nappes de tous côtés, et réunissez vos zones. H demande conseil au guide à tout moment, Maj+H lui demande si votre dernière décision était bonne, et U l’annule. À vous le niveau I !
+lesson-page-first-end = Trois choses à retenir : prolongez le brouillard, fermez les nappes de tous côtés, et réunissez vos zones. [Hint] demande conseil au guide à tout moment, [Judgement] lui demande si votre dernière décision était bonne, et [TakeBack] l’annule. À vous le niveau I !
 lessons-castles = Châteaux et cimetières
 lessons-castles-line = Les nouveautés du niveau II. Deux minutes.
 lessons-hounds = Piles et chiens
@@ -2912,11 +2916,11 @@ lesson-page-circles-cat = Un fantôme a été attiré dans les cercles, et un au
 lesson-page-circles-freed = Les cercles retiennent leurs fantômes : ni points, ni chiens, ni autres cercles ne les déplacent. Ils ne rentrent que quand la nappe de leur cercle se dissipe.
 lesson-page-circles-end = Quand le meeple d’Éloïse est évalué, elle rapporte 1 point par fantôme dans les cercles de tout le plateau. Puis elle rejoint un autre meeple. Servez-vous donc des cercles : chacun de leurs fantômes vaut un point, encore et encore.
 lesson-page-rivals-welcome = Tuile après tuile, un pays grandit, et chacun joue pour soi : qui a le plus de points à la fin gagne. Vous êtes Alix, en rouge, avec cinq meeples (vos bonshommes), dont deux sur le plateau, et deux sentinelles. Votre adversaire est Guilhem, en bleu.
-lesson-page-rivals-lay = Une tuile doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré ; le brouillard, lui, ne gêne pas. La molette, ou Q et E, la tournent. Fermez la petite ville au nord.
+lesson-page-rivals-lay = Une tuile doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré ; le brouillard, lui, ne gêne pas. La molette, ou [TurnBack] et [Turn], la tournent. Fermez la petite ville au nord.
 lesson-page-rivals-knight = Posez-y un meeple, car personne n’y est encore : dans une ville, c’est un chevalier, sur une route un voleur. Ce qui est terminé est évalué aussitôt : 2 points par tuile pour une ville, 1 pour une route, et rien que pour vous.
-lesson-page-rivals-mist = Le brouillard d’un seul tenant forme une nappe. Qui prolonge le brouillard, bord à bord, donne un fantôme à un meeple adverse. Posez votre tuile pour que son brouillard prolonge la grande nappe à l’est, tournée comme la leçon la montre (H).
+lesson-page-rivals-mist = Le brouillard d’un seul tenant forme une nappe. Qui prolonge le brouillard, bord à bord, donne un fantôme à un meeple adverse. Posez votre tuile pour que son brouillard prolonge la grande nappe à l’est, tournée comme la leçon la montre ([Hint]).
 lesson-page-rivals-haunt = Quel meeple de Guilhem reçoit le fantôme ? Celui qui est sur la route sous la ruine en a déjà deux, et le troisième fait rentrer un meeple, sans aucun point. Choisissez celui-là.
-lesson-page-rivals-guard = Vous avez aussi des sentinelles. Une sentinelle compte comme un meeple, mais aucun fantôme ne va à elle. Prenez d’abord la sentinelle dans « À la table », ou appuyez sur G ; sa place dans la nouvelle ville est alors marquée. Posez-la là.
+lesson-page-rivals-guard = Vous avez aussi des sentinelles. Une sentinelle compte comme un meeple, mais aucun fantôme ne va à elle. Prenez d’abord la sentinelle dans « À la table », ou appuyez sur [OtherPiece] ; sa place dans la nouvelle ville est alors marquée. Posez-la là.
 lesson-page-rivals-majority = Votre tuile réunit les villes au sud-ouest et les ferme : deux de vos meeples y sont alors contre un de Guilhem. Qui a le plus de meeples reçoit tous les points, et les autres rien ; à égalité, chacun les reçoit tous. Fermez la ville.
 lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau) : 10 points pour vous, aucun pour Guilhem, et tous les meeples de la ville sont rentrés. Chaque fantôme avec vos meeples dans la ville vous en aurait coûté 2. Et attention : qui pose du brouillard contre un bord sans brouillard reçoit lui-même un fantôme.
 lesson-page-rivals-field = Il reste une chose : les prés. Posez cette tuile à côté de la ville que vous avez fermée en premier.
@@ -2991,7 +2995,7 @@ network-heading = Une table sur le réseau
 network-told = Des amis peuvent s’asseoir à cette table, chacun devant sa machine. Choisissez pour qui ils décident, ouvrez la table et envoyez-leur l’invitation.
 network-trust = Rien n’est envoyé avant qu’une table soit ouverte ou rejointe. Les amis se joignent directement si possible, sinon par des relais qui ne peuvent pas lire ce qu’ils portent. Un programme modifié pourrait découvrir ce qui est encore caché dans une partie : jouez avec des gens de confiance.
 network-soon = La table s’ouvre…
-network-invites = Envoyez ce texte à vos amis. À l’écran titre, ils choisissent « Rejoindre une table » et l’y collent.
+network-invites = Envoyez ce texte à vos amis. À l’accueil, ils choisissent « Rejoindre une table » et l’y collent.
 network-only-watch = Aucun joueur n’est encore un ami : qui vient ne peut que regarder.
 network-spectators =
     { $number ->
@@ -3017,7 +3021,7 @@ network-paste-it = Coller
 network-sit-down = S’asseoir
 network-looking = Recherche de la table…
 network-found = La table est trouvée ; la partie arrive…
-network-no-invitation = Ce n’est pas une invitation : collez tout le texte que votre ami a reçu. Il commence par « endpoint ».
+network-no-invitation = Ce n’est pas une invitation : collez tout le texte affiché chez votre ami. Il commence par « endpoint ».
 network-leave = Quitter la table
 network-over = La visite est finie
 network-ended = La partie a été terminée par son hôte.
@@ -3029,5 +3033,5 @@ network-differs = Deux tables diffèrent
 network-differs-host = La même décision a mené à des positions différentes à deux tables, et cet ami est donc parti. La partie est gardée des deux côtés et continue quand quelqu’un se rassoit.
 network-differs-guest = Cette table est arrivée à une autre position que celle de votre ami : { $why }. La partie est gardée dans { $file }.
 network-differs-not-kept = Cette table est arrivée à une autre position que celle de votre ami : { $why }. La partie n’a pas pu être gardée ici.
-network-not-taken = La table de votre ami n’a pas pris cette décision : décidez encore une fois
-network-no-take-back = À la table d’un ami on ne peut rien reprendre : demandez-le à votre ami
+network-not-taken = La table de votre ami n’a pas accepté cette décision : décidez encore une fois
+network-no-take-back = À la table d’un ami on ne peut rien annuler : demandez-le à votre ami

@@ -71,10 +71,16 @@ fn translate_within(expression: &mut Expression<String>) {
     }
 }
 
-/// A text in this language.
+/// A text in this language. Brackets hold the names of what keys are for, which are no words.
 pub fn foreign(text: &str) -> String {
     let mut said = String::new();
+    let mut is_name = false;
     for letter in text.chars() {
+        is_name = letter == '[' || is_name && letter != ']';
+        if is_name {
+            said.push(letter);
+            continue;
+        }
         let accented = LETTERS.iter().find(|(plain, _)| *plain == letter).map_or(letter, |&(_, accented)| accented);
         said.push(accented);
         if "aeiou".contains(letter) {

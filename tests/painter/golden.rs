@@ -206,7 +206,7 @@ fn every_figure_in_every_colour() {
     pictures.extend(Mark::ALL.map(|mark| ghost::mark(height, mark)));
     pictures.extend([Hound::Rufus, Hound::Ronja].map(|hound| figures::hound::standing(hound, height)));
     pictures.extend([cat::sitting(height), cat::walking(height), circle::empty(height), circle::held(height)]);
-    pictures.extend([guard::aura(height), lantern::pool(height), guard::slot(height, guard::Ground::Land)]);
+    pictures.extend([lantern::pool(height), guard::slot(height, guard::Ground::Land)]);
     pictures.extend([guard::slot(height, guard::Ground::Paper), flag::flag(height), coin::coin(height)]);
     check("figures", &on_every_ground(&pictures));
 }
@@ -228,7 +228,7 @@ fn every_figure_of_the_competitive_game() {
     for fill in [Fill::Hollow, Fill::Filled] {
         pictures.extend(Glyph::ALL.map(|glyph| choice::socket(200, fill, glyph)));
     }
-    pictures.extend([choice::seal(200), sheaf::sheaf(height, [0.29, 0.16, 0.06])]);
+    pictures.extend([sheaf::sheaf(height, [0.29, 0.16, 0.06])]);
     check("competitive-figures", &on_every_ground(&pictures));
 }
 

@@ -230,7 +230,7 @@ fn a_scale_beyond_what_fits_says_how_much_does() {
     let harness = settings_with(Settings { scale: 200, ..Settings::default() });
     let fits = theme::most_fitting(Rect::from_min_size(Pos2::ZERO, SIZES[1]));
     assert!((115..200).contains(&fits), "{fits}");
-    harness.get_by_label(&format!("200 %, {fits} % fits this window"));
+    harness.get_by_label(&format!("200\u{a0}%, {fits}\u{a0}% fits this window"));
 }
 
 #[test]

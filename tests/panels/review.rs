@@ -47,7 +47,7 @@ fn looking_at(view: ReviewView) -> Harness<'static, Vec<ReviewIntent>> {
 fn each_turning_point_leads_back_to_its_decision() {
     let mut harness = looking_at(together());
     harness.get_by_label("Turn 12");
-    assert_eq!(harness.query_all_by_label("41 % instead of 50 %").count(), 3);
+    assert_eq!(harness.query_all_by_label("41\u{a0}% instead of 50\u{a0}%").count(), 3);
     for (label, number) in [("Show 1 on the table", 31), ("Show 2 on the table", 7), ("Show 3 on the table", 90)] {
         assert_eq!(click(&mut harness, label), [ReviewIntent::GoTo(number)]);
     }
@@ -82,10 +82,10 @@ fn the_chances_under_the_pointer_are_told() {
     let curve = harness.get_by_label("the chance to win").rect();
     harness.hover_at(curve.left_center());
     harness.run_steps(2);
-    harness.get_by_label("in the beginning: 0 %");
+    harness.get_by_label("in the beginning: 0\u{a0}%");
     harness.hover_at(curve.right_center());
     harness.run_steps(2);
-    harness.get_by_label("after turn 41: 2 %");
+    harness.get_by_label("after turn 41: 2\u{a0}%");
 }
 
 #[test]

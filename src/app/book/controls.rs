@@ -1,6 +1,7 @@
 //! All controls for mouse and keyboard, as a table.
 
 use super::page::{Chapter, Page};
+use crate::app::input::{Keys, keys_of};
 use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, Type, faint};
 use crate::app::words::say;
 use egui::{Align, Align2, Rect, Stroke, pos2, vec2};
@@ -92,6 +93,8 @@ pub(super) fn show(pen: &mut Pen, place: Rect, controls: &[Control]) {
             pen.write(column.min, Align2::LEFT_TOP, head, set, column.width());
         }
     }
+    // The column is about the keyboard, also while a gamepad is used.
+    let keys = Keys::clone(&keys_of(pen.ui.ctx())).with_pad(None);
     let mut y = place.top() + HEAD * pen.unit;
     for control in controls {
         let line = Stroke::new(pen.unit, faint(FADED_INK, 0.35));
@@ -99,7 +102,7 @@ pub(super) fn show(pen: &mut Pen, place: Rect, controls: &[Control]) {
         y += 0.4 * GAP * pen.unit;
         let mut highest: f32 = 0.0;
         for ((share, text), set) in COLUMNS.into_iter().zip(*control).zip([WHAT, HOW, HOW]) {
-            let written = pen.paragraph(column(share, y), Align::Min, text, set);
+            let written = pen.paragraph(column(share, y), Align::Min, &keys.spelled(text), set);
             highest = highest.max(written.height());
         }
         y += highest + 0.6 * GAP * pen.unit;

@@ -3,6 +3,7 @@
 
 use super::page::{Body, Book, Page};
 use super::reading::Place;
+use crate::app::input::Keys;
 use icu_normalizer::DecomposingNormalizer;
 
 /// Every rule of the books, and every page with mouse and keys, as it is searched.
@@ -59,7 +60,10 @@ fn entries(place: Place, page: &Page) -> Vec<Entry> {
             };
             rules.iter().enumerate().map(entry).collect()
         }
-        Body::Controls(controls) => vec![Entry::new(place, page.heading, &controls.concat().join(" "))],
+        Body::Controls(controls) => {
+            let told = controls.concat().join(" ");
+            vec![Entry::new(place, page.heading, &Keys::default().spelled(&told))]
+        }
     }
 }
 

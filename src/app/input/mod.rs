@@ -5,6 +5,7 @@
 mod bindings;
 mod gamepad;
 mod keys;
+mod spelled;
 
 pub use bindings::Bindings;
 pub(in crate::app) use bindings::is_free;

@@ -108,7 +108,8 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
             LessonStep::Read | LessonStep::Decide => INK,
             LessonStep::Watch | LessonStep::Others => FADED_INK,
         };
-        pen.paragraph_within(words, Align::Min, view.text, Type::new(Face::Text, 26.0, ink));
+        let text = keys_of(pen.ui.ctx()).spelled(view.text).into_owned();
+        pen.paragraph_within(words, Align::Min, &text, Type::new(Face::Text, 26.0, ink));
     });
 }
 

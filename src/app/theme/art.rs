@@ -1,8 +1,8 @@
 //! Painted pictures as egui textures. They are made when they are first needed and kept while the layout keeps its
 //! size.
 //!
-//! Small pictures are painted at once. Large ones are painted in the background, so that no frame waits for them. A
-//! plain colour is shown until they are ready.
+//! Small pictures are painted at once. Large ones are painted in the background, so that no frame waits for them. Cards
+//! are small but take long: in each frame only a few of them are painted. A plain colour is shown until they are ready.
 
 use super::{MIST, NIGHT, PARCHMENT, RUBRIC, faint};
 use crate::painter::colour::{Rgb, hex};
@@ -24,6 +24,7 @@ use egui::{Color32, ColorImage, Context, TextureHandle, TextureId, TextureOption
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// Something the painter can paint for a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -105,6 +106,11 @@ impl Thing {
             _ => (PARCHMENT, 6.0),
         }
     }
+
+    /// Whether it takes long to paint, however small it is.
+    fn takes_long(self) -> bool {
+        matches!(self, Thing::Cursed(_) | Thing::CursedBack | Thing::Dispelled)
+    }
 }
 
 /// A large picture from outside that fills its place or the whole screen.
@@ -154,6 +160,12 @@ pub struct Pictured {
 /// Pictures with more pixels than this are painted in the background.
 const LARGE: u32 = 40_000;
 
+/// The longest side of a picture, in pixels.
+pub(super) const LONGEST_SIDE: usize = 4096;
+
+/// So long a frame may paint small pictures that take long, and then one more.
+const LONGEST: Duration = Duration::from_millis(5);
+
 /// The smaller sizes of a scene are at least this wide, in pixels.
 const NARROWEST_SCENE: u32 = 320;
 
@@ -196,8 +208,21 @@ pub struct Art {
     coming: Option<(f32, f64)>,
     /// Pictures from the background that have not been taken in yet.
     fresh: Arc<Mutex<Vec<Fresh>>>,
+    /// What was painted in this frame of egui that takes long.
+    long: LongWork,
     /// Whether plain colours replace all pictures.
     unpainted: bool,
+}
+
+/// Pictures that take long and are painted in a frame all the same.
+#[derive(Default)]
+struct LongWork {
+    /// The number of the frame.
+    frame: u64,
+    /// How long they took.
+    took: Duration,
+    /// Whether others have to wait for the next frame.
+    others_wait: bool,
 }
 
 impl Default for Art {
@@ -215,6 +240,7 @@ impl Art {
             unit: 0.0,
             coming: None,
             fresh: Arc::default(),
+            long: LongWork::default(),
             unpainted: false,
         }
     }
@@ -226,7 +252,7 @@ impl Art {
 
     /// Whether something is still being painted.
     pub fn is_painting(&self) -> bool {
-        self.coming.is_some() || self.kept.values().any(Option::is_none)
+        self.coming.is_some() || self.long.others_wait || self.kept.values().any(Option::is_none)
     }
 
     /// Adds a scene.
@@ -255,6 +281,10 @@ impl Art {
     pub(super) fn at_unit(&mut self, ctx: &Context, unit: f32) {
         if self.unit == 0.0 {
             self.unit = unit;
+        }
+        let frame = ctx.cumulative_pass_nr();
+        if self.long.frame != frame {
+            self.long = LongWork { frame, ..LongWork::default() };
         }
         self.take_in(ctx);
         if (self.unit - unit).abs() < 1e-4 {
@@ -294,8 +324,17 @@ impl Art {
     fn ask_for(&mut self, ctx: &Context, wanted: Wanted) {
         let unit = self.unit;
         if wanted.width * wanted.height <= LARGE {
+            if wanted.thing.takes_long() && self.long.took > LONGEST {
+                self.long.others_wait = true;
+                ctx.request_repaint();
+                return;
+            }
+            let begun = Instant::now();
             let (picture, anchor) = paint(wanted, unit);
             self.keep(ctx, wanted, &picture, anchor);
+            if wanted.thing.takes_long() {
+                self.long.took += begun.elapsed();
+            }
             return;
         }
         self.kept.insert(wanted, None);
@@ -325,7 +364,7 @@ impl Art {
 }
 
 fn pixels(length: f32) -> u32 {
-    (length.round() as u32).clamp(1, 4096)
+    (length.round() as u32).clamp(1, LONGEST_SIDE as u32)
 }
 
 fn image(picture: &Picture) -> ColorImage {

@@ -209,6 +209,18 @@ impl<'a> Pen<'a> {
         }
     }
 
+    /// A picture that was painted in this size, stretched over a place. So a window that is being drawn wider does not
+    /// need another picture with each step.
+    pub fn spread(&mut self, thing: Thing, size: Vec2, place: Rect) {
+        match self.pictured(thing, size) {
+            Some(Pictured { texture, .. }) => {
+                let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+                self.painter().image(texture, place, whole, Color32::WHITE);
+            }
+            None => _ = self.painter().rect_filled(place, 0.0, thing.stand_in().0),
+        }
+    }
+
     /// A figure, `height` layout pixels high, with its feet at a place (for coin and circle: its middle).
     pub fn stand(&mut self, thing: Thing, feet: Pos2, height: f32) {
         self.stand_tinted(thing, feet, height, Color32::WHITE);

@@ -37,13 +37,13 @@ pub fn table_unit(ctx: &Context) -> f32 {
 pub fn unit_on(screen: Rect, scale: f32) -> f32 {
     let least = if is_upright(screen) { UPRIGHT_TABLE } else { TABLE };
     let most = share(screen, least).max(usual(screen));
-    (usual(screen) * scale).min(most)
+    (usual(screen) * scale).min(most).max(SMALLEST)
 }
 
 /// The size of a layout pixel on all other screens, in points. They fill the whole window, so the chosen scale can make
 /// them smaller but not larger.
 pub fn screen_unit(ctx: &Context) -> f32 {
-    share(ctx.content_rect(), SCREEN).max(SMALLEST) * chosen(ctx).min(1.0)
+    (share(ctx.content_rect(), SCREEN) * chosen(ctx).min(1.0)).max(SMALLEST)
 }
 
 /// The largest scale that fits at the table in this window, in per cent of the usual size.
@@ -86,6 +86,7 @@ mod tests {
         assert!((at(1280.0, 720.0, 1.0) - 2.0 / 3.0).abs() < 1e-6);
         assert!(at(800.0, 900.0, 1.0) < 0.6);
         assert_eq!(at(10.0, 10.0, 1.0), 0.4);
+        assert_eq!(at(640.0, 480.0, 0.75), 0.4);
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub fn screen<T>(ctx: &Context, art: &mut Art, name: &str, draw: impl FnOnce(&mu
 
 /// The bare table, with a title between two thin golden lines. Returns where the title ends.
 pub fn table_with_title(pen: &mut Pen, place: Rect, text: &str) -> f32 {
-    pen.fill(Thing::Table, place);
+    pen.spread(Thing::Table, pen.size(1920.0, 1080.0), place);
     let at = place.center_top() + pen.size(0.0, 30.0);
     let title = pen.write(at, Align2::CENTER_TOP, text, Type::new(Face::Heading, 52.0, CREAM), place.width() * 0.6);
     let (gap, long) = (34.0 * pen.unit, (place.width() - title.width()) / 2.0 - 90.0 * pen.unit);

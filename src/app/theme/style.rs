@@ -1,5 +1,6 @@
 //! The few things that egui draws by itself (text fields, tooltips, scroll bars), styled as ink on parchment.
 
+use super::art::LONGEST_SIDE;
 use super::{AMBER, Face, GOLD, INK, PARCHMENT, RUBRIC, VELLUM, contrast, faint};
 use egui::style::{ScrollStyle, Selection, WidgetVisuals};
 use egui::{Color32, Context, CornerRadius, FontId, Shadow, Stroke, TextStyle, Theme, Visuals};
@@ -8,6 +9,7 @@ use egui::{Color32, Context, CornerRadius, FontId, Shadow, Stroke, TextStyle, Th
 pub fn apply(ctx: &Context, fonts: egui::FontDefinitions) {
     ctx.set_fonts(fonts);
     ctx.set_theme(Theme::Light);
+    ctx.input_mut(|input| input.max_texture_side = LONGEST_SIDE);
     // A click counts however long the button is held: the player's hand or a frame may be slow.
     ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     let visuals = visuals(contrast::is_high(ctx));

@@ -2,8 +2,8 @@
 //!
 //! The shape tells what can be chosen: a socket is a place for a meeple, a ring with an arrow a meeple, a coat with an
 //! arrow a ghost, corners a square, a tag a region. The fill tells the state: hollow means that it may be chosen,
-//! filled and larger means that the pointer is on it, a seal with a tick that it was chosen. Every line is gold on ink.
-//! The ink is visible on mist, the gold on dark land. All lengths are in squares.
+//! filled and larger means that the pointer is on it. Every line is gold on ink. The ink is visible on mist, the gold on
+//! dark land. All lengths are in squares.
 
 use super::glyph::Glyph;
 use super::{CREAM, Extent, cat, ghost};
@@ -37,9 +37,6 @@ pub const COAT: Extent = Extent { squares: 1.0, left: 0.26, up: 0.54, right: 0.2
 pub const TAG: Extent = Extent { squares: 1.0, left: 0.36, up: 0.28, right: 0.36, down: 0.38 };
 /// Eloise's tag, measured from its tip.
 pub const CAT_TAG: Extent = Extent { squares: 1.0, left: 0.26, up: 0.50, right: 0.26, down: 0.10 };
-
-/// A seal, measured from its middle.
-pub const SEAL: Extent = Extent { squares: 1.0, left: 0.20, up: 0.20, right: 0.20, down: 0.23 };
 
 const INK: Rgb = hex(0x14172A);
 const DISC: Rgb = hex(0x1E2236);
@@ -144,20 +141,6 @@ pub fn coat(square: u32, fill: Fill) -> Picture {
         canvas.dash(&shape, line * INK_WIDTH, tall * 0.40, tall * 0.18, &Ink::flat(INK, 1.0));
         canvas.dash(&shape, line, tall * 0.34, tall * 0.24, &Ink::flat(GOLD, 1.0));
     }
-    canvas.finish()
-}
-
-/// What was chosen: a pale seal with a tick. It takes the place of all other marks of that choice.
-pub fn seal(square: u32) -> Picture {
-    let mut canvas = SEAL.canvas(square);
-    let r = 0.13;
-    let disc = |radius: f32| Shape::circle((0.0, 0.0), radius);
-    canvas.soft(&disc(r * 1.12).moved(1.0, (0.0, r * 0.12)), Cast::Body, r * 0.2, INK, 0.5);
-    canvas.fill(&disc(r * 1.14), &Ink::flat(INK, 1.0));
-    canvas.fill(&disc(r), &Ink::flat(hex(0xFFF6DE), 1.0));
-    canvas.stroke(&disc(r * 0.86), r * 0.10, &Ink::flat(hex(0xB9741A), 0.9));
-    let tick = Shape::line(&[(-0.46, 0.02), (-0.11, 0.39), (0.52, -0.39)]).moved(r, (0.0, 0.0));
-    canvas.stroke(&tick, r * 0.28, &Ink::flat(INK, 1.0));
     canvas.finish()
 }
 

@@ -18,9 +18,6 @@ pub const OVER_HEAD: f32 = 0.43;
 /// A guard lying in a cemetery with its feet to the east.
 pub const LYING: Extent = Extent { squares: 0.25, left: 1.12, up: 0.56, right: 0.34, down: 0.56 };
 
-/// The light around a guard that can be chosen.
-pub const AURA: Extent = Extent { squares: 0.38, left: 0.84, up: 1.42, right: 0.84, down: 0.46 };
-
 /// The middle of the emblem, in heights of the guard from its feet.
 const EMBLEM: (f32, f32) = (0.0, -0.285);
 /// About half the height of the emblem.
@@ -55,17 +52,6 @@ pub fn lying(colour: Colour, height: u32) -> Picture {
     canvas.soft(&Shape::oval((-0.42, 0.12), 0.5, 0.2), Cast::Body, 0.06, [0.03, 0.05, 0.10], 0.5);
     canvas.turned(feet, height as f32, -82.0);
     draw(&mut canvas, colour);
-    canvas.finish()
-}
-
-/// Golden light behind a guard of this height that can be chosen.
-pub fn aura(height: u32) -> Picture {
-    let mut canvas = AURA.canvas(height);
-    let (warm, bright) = (hex(0xFFB84A), hex(0xFFF0C4));
-    canvas.soft(&Shape::oval((0.0, 0.0), 0.52, 0.20), Cast::Edge(0.07), 0.05, warm, 0.9);
-    canvas.stroke(&Shape::oval((0.0, 0.0), 0.52, 0.20), 0.045, &Ink::flat(bright, 0.95));
-    canvas.soft(&body(), Cast::Grown(0.22), 0.10, warm, 0.95);
-    canvas.soft(&body(), Cast::Grown(0.13), 0.03, bright, 0.9);
     canvas.finish()
 }
 

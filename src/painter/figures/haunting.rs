@@ -20,9 +20,6 @@ pub const LYING: [(f32, f32); 2] = [(0.33, -0.03), (-0.40, -0.03)];
 /// Where a third one would come: over the head.
 pub const THIRD: (f32, f32) = (0.0, -0.33);
 
-/// From the feet of a meeple to a point above its third ghost, where an arrow may hover, in squares.
-pub const OVER_THIRD: f32 = 0.64;
-
 /// The ghost that would come to a meeple: a little transparent, with a dashed line of gold on ink.
 pub fn to_come(height: u32, sway: f32) -> Picture {
     let mut canvas = EXTENT.canvas(height);

@@ -3,7 +3,6 @@
 //! Every function takes the height of the piece itself in pixels, from its feet to its top. It returns a larger picture
 //! with room for rim, shadow and glow. The [`Extent`] of the piece tells where the feet are in that picture and how
 //! high the piece is on the board.
-//! high the piece is on the board.
 
 pub mod abbot;
 pub mod armed;
@@ -80,7 +79,6 @@ mod tests {
             all.push((format!("{colour} guard"), guard::standing(colour, 60, guard::Ground::Land), size));
             all.push((format!("{colour} guard buried"), guard::lying(colour, 60), guard::LYING.size(60)));
         }
-        all.push(("aura".into(), guard::aura(60), guard::AURA.size(60)));
         all.push(("slot".into(), guard::slot(60, guard::Ground::Paper), guard::EXTENT.size(60)));
         let size = ghost::EXTENT.size(60);
         all.push(("ghost".into(), ghost::ghost(60, 0.0), size));

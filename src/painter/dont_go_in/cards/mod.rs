@@ -23,6 +23,7 @@ use crate::rules::dont_go_in::{Card, CardType};
 use back::Lights;
 use edge::{cover, edge};
 use sheet::{CARD, Finish, Look, Sheet};
+use std::sync::OnceLock;
 use still_life::{Carved, Glow, StillLife};
 
 /// Height of a card relative to its width.
@@ -63,9 +64,10 @@ pub fn face(card: Card, width: u32) -> Picture {
 pub struct Workshop {
     sheet: Sheet,
     glow: Glow,
-    /// The candle for every value; none on small cards.
-    candles: Option<[Carved; 4]>,
-    seals: [Picture; 4],
+    /// The candle for every value, when it was needed.
+    candles: [OnceLock<Carved>; 4],
+    /// The seal of every value, when it was needed.
+    seals: [OnceLock<Picture>; 4],
     die: Picture,
 }
 
@@ -79,8 +81,8 @@ impl Workshop {
         Workshop {
             sheet,
             glow: Glow::new(),
-            candles: (sheet.finish() == Finish::Whole).then(|| VALUES.map(|value| still_life::candle(sheet, value))),
-            seals: VALUES.map(|value| seal::seal(value, sheet.seal() * sheet.unit)),
+            candles: Default::default(),
+            seals: Default::default(),
             die: die::printed(Look::of(sheet).map_or(1.0, |look| look.die) * sheet.unit),
         }
     }
@@ -111,7 +113,9 @@ impl Workshop {
     fn finished(&self, card: Card, life: &StillLife, paper: Option<&Picture>) -> Picture {
         let sheet = self.sheet;
         let at = usize::from(card.value.clamp(1, 4)) - 1;
-        let candle = self.candles.as_ref().map(|candles| &candles[at]);
+        // Small cards have none.
+        let candle = (sheet.finish() == Finish::Whole)
+            .then(|| self.candles[at].get_or_init(|| still_life::candle(sheet, VALUES[at])));
         let flame = if candle.is_some() { candle::flame(card.value) } else { candle::UNSEEN };
         let mut picture = self.edged(&life.lit(flame, candle, &self.glow));
         if sheet.finish() != Finish::Whole {
@@ -130,7 +134,8 @@ impl Workshop {
             }
         }
         let corner = sheet.seal() + 11.0;
-        lay(&self.seals[at], (corner, corner + 1.0));
+        let seal = self.seals[at].get_or_init(|| seal::seal(VALUES[at], sheet.seal() * sheet.unit));
+        lay(seal, (corner, corner + 1.0));
         self.within_edge(picture)
     }
 
