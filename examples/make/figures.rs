@@ -247,7 +247,6 @@ fn marks() -> Picture {
                     page.stand(&choice::socket(square, fill, glyph), choice::SOCKET.feet(square), x, y);
                 }
             }
-            page.stand(&choice::seal(square), choice::SEAL.feet(square), left + size * 2.95, top + size * 0.3);
             top += size * 1.1;
         }
         let mut top = 330.0;
@@ -290,8 +289,7 @@ fn haunted(page: &mut Page, square: u32, fill: Option<Fill>, ghosts: usize, lyin
         let coming = haunting::to_come(ghost, 0.0);
         page.stand(&coming, haunting::EXTENT.feet(ghost), x + east * size, y + south * size);
     }
-    if let Some(fill) = fill {
-        let over = if third { haunting::OVER_THIRD } else { over };
+    if let Some(fill) = fill.filter(|_| !third) {
         page.stand(&choice::down(square, fill), choice::DOWN.feet(square), x, y - over * size);
     }
 }

@@ -8,6 +8,7 @@ mod fingerprints;
 mod foresight;
 mod guide;
 mod histories;
+mod markers;
 mod perft;
 mod properties;
 mod random_play;

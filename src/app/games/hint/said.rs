@@ -93,11 +93,11 @@ mod tests {
         let reasons = ["A bank burns off", "The road grows", "The city grows"].map(str::to_owned);
         assert_eq!(
             advice(&TRIED, 0, None, &reasons),
-            "The guide's choice: 25 % to win in 240 games that it imagined. Why? A bank burns off · The road grows."
+            "The guide's choice: 25\u{a0}% to win in 240 games that it imagined. Why? A bank burns off · The road grows."
         );
         assert_eq!(
             advice(&TRIED, 1, Some("8 points"), &[]),
-            "The guide's second choice is “8 points”: 25 % to win in 240 games that it imagined. Why? Nothing stands out: it did well \
+            "The guide's second choice is “8 points”: 25\u{a0}% to win in 240 games that it imagined. Why? Nothing stands out: it did well \
              in the games that were imagined."
         );
         let hurried = Considered { visits: 7, chance: 1.0, ..TRIED };
@@ -127,11 +127,11 @@ mod tests {
             judgement(&Judged::Same(hurried)),
             "There was time to imagine only a few games, too few to judge by."
         );
-        assert!(judgement(&Judged::Same(TRIED)).contains("25 % to win in 240"));
+        assert!(judgement(&Judged::Same(TRIED)).contains("25\u{a0}% to win in 240"));
         let other = |value| Judged::Other { taken: TRIED, best: Considered { chance: 0.5, value, ..TRIED } };
         let (good, worse) = (judgement(&other(0.305)), judgement(&other(0.5)));
-        assert!(good.starts_with("As good") && good.contains("25 %") && !good.contains("50 %"), "{good}");
-        assert!(worse.contains("50 %") && worse.contains("25 %"), "{worse}");
+        assert!(good.starts_with("As good") && good.contains("25\u{a0}%") && !good.contains("50\u{a0}%"), "{good}");
+        assert!(worse.contains("50\u{a0}%") && worse.contains("25\u{a0}%"), "{worse}");
         let unlikely = Considered { chance: 0.0, value: 0.5, ..TRIED };
         let good = judgement(&Judged::Other { taken: TRIED, best: unlikely });
         assert!(good.starts_with("As good"), "{good}");

@@ -194,7 +194,10 @@ fn a_card_says_what_it_does_now() {
         attic("mirror-3", &["mirror-1", "mirror-2"]),
         "Mirror 3: Curses −3, 0 in all / A ghost comes to you / You dispel Mirror 3, 2 and 1"
     );
-    assert_eq!(attic("mask-1", &[]), "Mask 1: Curses +1, 1 in all / One of your ghosts goes to Maura");
+    assert_eq!(
+        attic("mask-1", &[]),
+        "Mask 1: Curses +1, 1 in all / One of your ghosts, if you have any, goes to Maura"
+    );
     assert_eq!(attic("clock-3", &["clock-4"]), "Clock 3: Curses +3, 7 in all / Your Clocks add up to 7 of 8");
     assert_eq!(
         attic("amulet-2", &["amulet-1"]),
