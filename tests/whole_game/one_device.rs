@@ -273,7 +273,7 @@ fn a_whole_game_of_two_against_each_other_is_played_with_a_gamepad() {
 fn a_game_of_two_against_each_other_is_played_with_the_keyboard() {
     let (_folder, autosave) = autosave();
     // The gamepad and the mouse play to the end.
-    play_against_each_other(Player::with_keyboard(House::opened(None, &autosave)), 120);
+    play_against_each_other(Player::with_keyboard(House::opened(None, &autosave)), 160);
 }
 
 /// Begins a game and plays so many decisions of it, or to its end. Returns whether it is over.

@@ -218,8 +218,8 @@ impl Default for Keys {
         const SHIFT: Modifiers = Modifiers::SHIFT;
         const CONTROL: Modifiers = Modifiers::CTRL;
         let plain = [
-            (Want::Turn, R),
             (Want::Turn, E),
+            (Want::Turn, R),
             (Want::TurnBack, Q),
             (Want::Next, Tab),
             (Want::Up, ArrowUp),

@@ -151,10 +151,7 @@ fn turn_button(pen: &mut Pen, place: Rect, name: &str, side: f32) -> bool {
     let root = tip - way * 5.0 * pen.unit;
     let head = vec![root + wing, tip + way * 12.0 * pen.unit, root - wing];
     pen.painter().add(Shape::convex_polygon(head, colour, Stroke::NONE));
-    // Of several keys the last one: by custom, those for both ways lie side by side.
-    let (keys, want) = (keys_of(pen.ui.ctx()), if side < 0.0 { Want::TurnBack } else { Want::Turn });
-    let last = keys.of(want).last().filter(|_| keys.pad.is_none());
-    let key = last.map_or_else(|| keys.name(want), |chord| chord.to_string());
+    let key = keys_of(pen.ui.ctx()).name(if side < 0.0 { Want::TurnBack } else { Want::Turn });
     let wide = pen.keycap_width(&key).max(36.0);
     let cap = Rect::from_center_size(egui::pos2(middle.x, place.bottom() - 34.0 * pen.unit), pen.size(wide, 36.0));
     pen.keycap(cap, &key);
