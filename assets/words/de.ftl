@@ -342,7 +342,7 @@ choice-neither = Nichts
 choice-neither-note = keine Punkte, keine Geister
 choice-done = Fertig
 choice-marker = { colour-first }, bei { $points }
-choice-click-ghosts = klicke die Geister auf dem Plan an, bis zu drei auf einem Feld; { $take } nimmt den leuchtenden
+choice-click-ghosts = klicke Geister auf dem Plan an, alle auf einem Feld; { $take } nimmt den leuchtenden
 sum-city = { tiles } × 2
 sum-city-with-shields = ({ tiles } + { shields }) × 2
 sum-castle =
@@ -478,7 +478,7 @@ ahead-heading = Wenn es hier liegt
 ahead-nothing-stirs = nichts rührt sich
 ahead-nothing = Sonst geschieht nichts
 ahead-goal-reached = Das Ziel ist erreicht
-ahead-goal-within-reach = Das Ziel ist in Reichweite
+ahead-goal-within-reach = Mit diesen Punkten ist das Ziel erreicht
 ahead-no-ghost = Kein Geist kommt: Nebel schließt an
 ahead-too-few-ghosts = { $ghosts } nötig, { $left } im Vorrat: Das Spiel ist verloren
 ahead-pile-ends-needed = Stapel { $pile } endet in diesem Zug: { points } nötig
@@ -514,14 +514,14 @@ ahead-grows =
         [city] Die Stadt
         [castle] Das Schloss
        *[mist] Der Nebel
-    } wächst: bisher { $worth }
+    } wächst: bisher { $worth } wert
 ahead-shared =
     { $kind ->
         [road] Die Straße
         [city] Die Stadt
         [castle] Das Schloss
        *[mist] Der Nebel
-    } gehört { $colours } Farben: bisher { $worth }
+    } gehört { $colours } Farben: bisher { $worth } wert
 ahead-closes-cemetery = Ein Friedhof schließt sich{ $burial ->
         [only] : Der einzige Meeple wird begraben
         [one-of-several] : Ein Meeple muss begraben werden
@@ -940,7 +940,7 @@ rival-ahead-grows =
         [castle] Das Schloss
         [cemetery] Der Friedhof
        *[field] Die Wiese
-    } wächst: bisher { $points }
+    } wächst: bisher { $points } wert
 rival-ahead-grows-of =
     { $kind ->
         [road] Die Straße
@@ -949,7 +949,7 @@ rival-ahead-grows-of =
         [castle] Das Schloss
         [cemetery] Der Friedhof
        *[field] Die Wiese
-    } von { $names } wächst: bisher { $points }
+    } von { $names } wächst: bisher { $points } wert
 rival-ahead-majority =
     { $leaders ->
         [0] Niemand ist mehr da: { $kind ->
@@ -2049,8 +2049,8 @@ settings-legal-squares = Passende Felder
 settings-legal-squares-on = leuchten, wo das Plättchen passt
 settings-foresight = Die Folgen
 settings-foresight-on = werden vor einer Wahl genannt
-settings-second-click = Klicks
-settings-second-click-on = erst der zweite auf dem Plan entscheidet
+settings-second-click = Zweiter Klick
+settings-second-click-on = ein Klick auf den Plan markiert, ein weiterer dort entscheidet
 settings-contrast = Hoher Kontrast
 settings-contrast-on = schwarze Schrift auf glattem weißem Papier
 settings-captions = Geräusche

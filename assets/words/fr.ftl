@@ -364,7 +364,7 @@ choice-neither = Rien
 choice-neither-note = ni points, ni fantômes
 choice-done = Terminé
 choice-marker = { colour-first }, à { $points }
-choice-click-ghosts = cliquez sur les fantômes du plateau, trois au plus sur une même case ; { $take } prend celui qui brille
+choice-click-ghosts = cliquez sur des fantômes du plateau, tous sur une même case ; { $take } prend celui qui brille
 sum-city = { tiles } × 2
 sum-city-with-shields = ({ tiles } + { shields }) × 2
 sum-castle =
@@ -482,7 +482,7 @@ ahead-heading = Si elle est posée ici
 ahead-nothing-stirs = rien ne bouge
 ahead-nothing = Rien d’autre ne se passe
 ahead-goal-reached = L’objectif est atteint
-ahead-goal-within-reach = L’objectif est à portée
+ahead-goal-within-reach = Avec ces points, l’objectif est atteint
 ahead-no-ghost = Aucun fantôme ne vient : brouillard prolongé
 ahead-too-few-ghosts = Il en faut { $ghosts }, il en reste { $left } : la partie est perdue
 ahead-pile-ends-needed = La pile { $pile } finit ce tour-ci : il faut { points }
@@ -514,13 +514,13 @@ ahead-grows = { $kind ->
         [city] La ville
         [castle] Le château
        *[mist] Le brouillard
-    } grandit : { $worth } jusqu’ici
+    } grandit : vaut { $worth } jusqu’ici
 ahead-shared = { $kind ->
         [road] La route
         [city] La ville
         [castle] Le château
        *[mist] Le brouillard
-    } appartient à { $colours } couleurs : { $worth } jusqu’ici
+    } appartient à { $colours } couleurs : vaut { $worth } jusqu’ici
 ahead-closes-cemetery = Ferme un cimetière{ $burial ->
         [only]  : le seul meeple est enterré
         [one-of-several]  : un meeple sera enterré
@@ -953,7 +953,7 @@ rival-ahead-grows = { $kind ->
         [castle] Le château
         [cemetery] Le cimetière
        *[field] Le pré
-    } grandit : { $points } jusqu’ici
+    } grandit : vaut { $points } jusqu’ici
 rival-ahead-grows-of = { $kind ->
         [road] La route
         [city] La ville
@@ -961,7 +961,7 @@ rival-ahead-grows-of = { $kind ->
         [castle] Le château
         [cemetery] Le cimetière
        *[field] Le pré
-    } ({ $names }) grandit : { $points } jusqu’ici
+    } ({ $names }) grandit : vaut { $points } jusqu’ici
 rival-ahead-majority = { $leaders ->
         [0] Plus personne
         [1] { $names } mène
@@ -2020,8 +2020,8 @@ settings-legal-squares = Cases permises
 settings-legal-squares-on = brillent là où la tuile va
 settings-foresight = Les effets
 settings-foresight-on = sont dits avant un choix
-settings-second-click = Clics
-settings-second-click-on = seul le second sur le plateau décide
+settings-second-click = Second clic
+settings-second-click-on = un clic sur le plateau marque, un autre au même endroit décide
 settings-contrast = Contraste élevé
 settings-contrast-on = lettres noires sur papier blanc uni
 settings-captions = Sons

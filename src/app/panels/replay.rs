@@ -48,6 +48,9 @@ impl ReplayView {
     }
 }
 
+/// How long after its last movement the pointer still asks about the time line, in seconds.
+const ASKS: f32 = 1.5;
+
 /// How high what is always below the board is, in layout pixels: the bar, or the banner if the game is played.
 pub(in crate::app) fn height(view: &Option<ReplayView>) -> f32 {
     if view.is_some() { HIGH } else { banner::HIGH }
@@ -59,7 +62,9 @@ pub(in crate::app) fn show<I: From<TableIntent>>(pen: &mut Pen, place: Rect, vie
     let inside = place.shrink2(pen.size(26.0, 0.0));
     let room = Rect::from_min_max(inside.min + pen.size(0.0, 70.0), inside.max - pen.size(0.0, 92.0));
     let (pointed, wanted) = time_line(pen, room, view);
-    head(pen, inside, view, pointed, intents);
+    // While the game goes on by itself, a pointer that only lies there asks nothing.
+    let asks = !view.plays || pen.ui.input(|input| input.pointer.time_since_last_movement()) < ASKS;
+    head(pen, inside, view, pointed.filter(|_| asks), intents);
     intents.extend(wanted.map(|number| TableIntent::Replay(ReplayIntent::To(number)).into()));
     let middle = inside.center_bottom() - pen.size(0.0, 44.0);
     intents.extend(buttons(pen, middle, view).map(|intent| TableIntent::Replay(intent).into()));

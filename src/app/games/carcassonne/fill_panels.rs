@@ -192,9 +192,11 @@ impl Seen<'_, '_> {
 
     fn players(&self) -> Vec<PlayerRow> {
         let (position, sitting) = (self.position(), &self.table.sitting);
+        // While the end of a turn is being shown, the banner and the row tell of the same player.
+        let acting = self.playing().unwrap_or(position.active());
         let rows = position.seats().iter().zip(sitting.names()).zip(sitting.seats()).enumerate();
         rows.map(|(number, ((&colour, name), seat))| {
-            let (active, supply) = (number == position.active(), position.supply(colour));
+            let (active, supply) = (number == acting, position.supply(colour));
             let placing = active && self.asks() && position.phase() == Phase::PlaceMeeple;
             let has = |piece: Piece| piece != Piece::Abbot || position.abbot();
             let in_hand = |piece: Piece| PieceInHand {

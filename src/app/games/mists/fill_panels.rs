@@ -199,9 +199,11 @@ impl Seen<'_, '_> {
 
     fn players(&self) -> Vec<PlayerRow> {
         let position = self.position();
+        // While the end of a turn is being shown, the banner and the row tell of the same player.
+        let acting = self.playing().unwrap_or(position.active());
         let rows = position.seats().iter().zip(self.table.sitting.names()).enumerate();
         rows.map(|(seat, (colours, name))| {
-            let active = seat == position.active();
+            let active = seat == acting;
             let placing = active && position.phase() == Phase::PlaceMeeple && self.asks();
             let in_hand = |&colour| {
                 let (left, of) = (position.meeples_in_supply(colour), position.meeples_in_all(colour));
