@@ -27,6 +27,7 @@ use mists::app::games::mists::panels::{self, *};
 use mists::app::games::mists::screens::*;
 use mists::app::screens::sitting_down::{FavouriteWish, FavouritesView};
 use mists::app::screens::{self, *};
+use mists::app::spots::KeptFree;
 use mists::app::theme::{self, Art};
 use mists::rules::Colour;
 use mists::rules::mists::{Action, Hound, Outcome};
@@ -203,7 +204,7 @@ fn extreme() -> TableView {
         choices: vec![choice("A very long choice that hardly fits its button", Action::TakePoints); 9],
         log: vec![LogLine { turn: 80, colour: None, text: line.to_owned() }; 20].into(),
         toast: Some(Toast { sentence: line.repeat(3), rule: Some("PLACE-1"), near: Some(Pos2::ZERO) }),
-        choosable: Vec::new(),
+        kept_free: KeptFree::default(),
         tip: None,
         menu: None,
         spell_circles: false,

@@ -55,7 +55,8 @@ fn a_tip_covers_nothing_that_can_be_chosen() {
         let tip = Some(Tip { sentence: sentence.clone(), rule: "SCORE-2" });
         {
             let size = SIZES[1];
-            let harness = table_of(size, TableView { tip: tip.clone(), choosable: choosable.clone(), ..view() });
+            let kept_free = KeptFree { choosable: choosable.clone(), land: Vec::new() };
+            let harness = table_of(size, TableView { tip: tip.clone(), kept_free, ..view() });
             let place = harness.get_by_label(&sentence).rect();
             assert!(!choosable.iter().any(|there| there.intersects(place)), "{place:?} lies on {choosable:?}");
             assert!(Rect::from_min_size(Pos2::ZERO, size).contains_rect(place), "{place:?}");

@@ -1,8 +1,8 @@
-//! Describes the region under the pointer, or what the choice there would do, in one line above the banner. It
-//! avoids everything that can be chosen: it moves aside, and if necessary lies over the panels.
+//! Describes the region under the pointer, or what the choice there would do, in one or two lines above the banner. It
+//! avoids everything that can be chosen, and land as far as it can: it moves aside, and if necessary lies over the panels.
 
 use super::over_board::Room;
-use super::toast::{SENTENCE, plate};
+use super::toast::{SENTENCE, SPARE, plate};
 use crate::app::input::{Want, keys_of};
 use crate::app::theme::{Art, Reach, SheetOptions, sheet, table_unit};
 use egui::{Align, Align2, Context, Order, Rect, pos2, vec2};
@@ -30,11 +30,19 @@ pub(in crate::app) fn show(ctx: &Context, art: &mut Art, tip: &Tip, room: Room) 
         let key = keys_of(ctx).name(Want::Rule);
         let cap = pen.keycap_width(&key);
         let beside = (2.0 * EDGE + cap) * unit;
-        let width = (pen.width_of(&tip.sentence, SENTENCE) + beside).min(screen.width() - 80.0 * unit);
-        if let Some(place) = room.place(vec2(width, HIGH * unit)) {
+        let whole = pen.width_of(&tip.sentence, SENTENCE);
+        let in_one_line = vec2((whole + beside).min(screen.width() - 80.0 * unit), HIGH * unit);
+        let half = whole / 2.0 * SPARE;
+        let in_two_lines = vec2(half + beside, pen.height_of(&tip.sentence, SENTENCE, half) + 0.8 * EDGE * unit);
+        if let Some(place) = room.place(&[in_one_line, in_two_lines]) {
             plate(pen, place);
-            let at = place.left_center() + pen.size(EDGE, -1.0);
-            pen.write(at, Align2::LEFT_CENTER, &tip.sentence, SENTENCE, width - beside);
+            let text = place.shrink2(pen.size(EDGE, 0.0)).with_max_x(place.right() - beside + EDGE * unit);
+            if place.size() == in_two_lines {
+                pen.paragraph(text.shrink2(pen.size(0.0, 0.4 * EDGE)), Align::Min, &tip.sentence, SENTENCE);
+            } else {
+                let at = text.left_center() - pen.size(0.0, 1.0);
+                pen.write(at, Align2::LEFT_CENTER, &tip.sentence, SENTENCE, text.width());
+            }
             pen.corner_keycap(place, &key);
             return;
         }

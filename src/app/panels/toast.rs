@@ -15,7 +15,7 @@ const EDGE: f32 = 24.0;
 /// A longer sentence has several lines.
 const WIDEST: f32 = 1180.0;
 /// Lines are never filled to the last letter.
-const SPARE: f32 = 1.08;
+pub(super) const SPARE: f32 = 1.08;
 const LINK: Type = Type::new(Face::Italic, 21.0, GOLD);
 pub(super) const SENTENCE: Type = Type::new(Face::Bold, 23.0, CREAM);
 
@@ -49,22 +49,24 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         let most = (screen.width() - 80.0 * unit).min(WIDEST * unit) - link;
         // Two lines of the same length look better than a long and a short one.
         let whole = pen.width_of(&toast.sentence, SENTENCE);
-        let lines = (whole / most).ceil().max(1.0);
-        let width = if lines > 1.0 { (whole / lines * SPARE).min(most) } else { whole + 1.0 };
-        let text = vec2(width, pen.height_of(&toast.sentence, SENTENCE, width));
-        let size = vec2(text.x + link + 2.0 * EDGE * unit, (HIGH * unit).max(text.y + EDGE * unit));
+        let fewest = (whole / most).ceil().max(1.0);
+        let size = |lines: f32| {
+            let width = if lines > 1.0 { (whole / lines * SPARE).min(most) } else { whole + 1.0 };
+            let high = pen.height_of(&toast.sentence, SENTENCE, width);
+            vec2(width + link + 2.0 * EDGE * unit, (HIGH * unit).max(high + EDGE * unit))
+        };
+        let sizes = [fewest, fewest + 1.0, fewest + 2.0].map(size);
         let room = room.filter(|_| toast.near.is_none());
-        let place = match room.map(|room| (room.place(size), room.column)) {
-            Some((Some(free), _)) => free,
+        let (place, edge) = match room.map(|room| (room.place(&sizes), room.column)) {
+            Some((Some(free), _)) => (free, EDGE),
             // Rather over the log than over the tile that it is about.
             Some((None, column)) if toast.rule.is_none() => {
                 let high = pen.height_of(&toast.sentence, SENTENCE, column.width() - EDGE * unit) + EDGE * unit;
-                column.with_min_y(column.bottom() - high)
+                (column.with_min_y(column.bottom() - high), EDGE / 2.0)
             }
-            _ => within(screen, anchor(toast.near, banner, unit), size, 12.0 * unit),
+            _ => (within(screen, anchor(toast.near, banner, unit), sizes[0], 12.0 * unit), EDGE),
         };
         plate(pen, place);
-        let edge = if place.size() == size { EDGE } else { EDGE / 2.0 };
         let lines = place.shrink2(pen.size(edge, 0.0)).with_max_x(place.right() - edge * unit - link);
         let high = pen.height_of(&toast.sentence, SENTENCE, lines.width());
         let lines = Rect::from_center_size(lines.center() - pen.size(0.0, 1.0), vec2(lines.width(), high));

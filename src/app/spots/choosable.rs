@@ -1,11 +1,20 @@
 //! Where choices are on the screen: squares for the tile in hand, spots, and the square under the pointer.
 
 use super::Spot;
-use crate::app::board::{BoardCamera, Pointer, layer, square};
+use crate::app::board::{BoardCamera, LaidTile, Pointer, layer, square};
 use crate::app::hand::{Hand, LegalSquares};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
+
+/// What a message or a tip over the board leaves free, in points from the window's top left.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct KeptFree {
+    /// What can be chosen or is looked at. It is never covered.
+    pub choosable: Vec<egui::Rect>,
+    /// The squares with land. They are covered as little as possible.
+    pub land: Vec<egui::Rect>,
+}
 
 /// Everything on the board that can be chosen or is under the pointer, as the camera sees it.
 #[derive(SystemParam)]
@@ -14,18 +23,21 @@ pub struct Choosable<'w, 's, A: Send + Sync + 'static> {
     squares: Res<'w, LegalSquares>,
     hand: Res<'w, Hand>,
     spots: Query<'w, 's, &'static Spot<A>>,
+    land: Query<'w, 's, &'static LaidTile>,
     camera: Option<Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>>,
 }
 
 impl<A: Send + Sync + 'static> Choosable<'_, '_, A> {
-    /// What must stay visible on the screen, in points from the window's top left. A message has its place as a rule:
-    /// it covers neither where the tile is held nor a spot. A tip covers nothing that can be chosen.
-    pub fn kept_free(&self, message: bool, tip: bool) -> Vec<egui::Rect> {
-        match (message, tip) {
+    /// What stays visible on the screen. A message covers neither where the tile is held nor a spot. A tip covers
+    /// nothing that can be chosen.
+    pub fn kept_free(&self, message: bool, tip: bool) -> KeptFree {
+        let choosable = match (message, tip) {
             (true, _) => self.held_and_spots_on_screen(),
             (false, true) => self.on_screen(),
-            (false, false) => Vec::new(),
-        }
+            (false, false) => return KeptFree::default(),
+        };
+        let land = self.land.iter().filter_map(|tile| self.seen(square(tile.at))).collect();
+        KeptFree { choosable, land }
     }
 
     /// The screen areas of all of it.

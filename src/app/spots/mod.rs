@@ -13,7 +13,7 @@ mod point;
 mod spot;
 pub mod supply;
 
-pub use choosable::Choosable;
+pub use choosable::{Choosable, KeptFree};
 pub use coin::{Coin, label as coin_label};
 pub use marks::{Mark, Number, WhenPointedAt, pins};
 pub use offer::{MadeFor, Offer};

@@ -105,7 +105,7 @@ fn look(
         Menu::Closed | Menu::Open | Menu::Settings | Menu::Book | Menu::Friends => None,
     };
     view.tip = seen.tip();
-    view.choosable = choosable.kept_free(view.toast.is_some(), view.tip.is_some());
+    view.kept_free = choosable.kept_free(view.toast.is_some(), view.tip.is_some());
     view.rule = seen.rule(view.tip.as_ref());
     if shown.set_if_neq(ShownPanels(view)) {
         stirs.write(PanelsChanged);

@@ -23,7 +23,7 @@ use crate::app::shell::messages::Messages;
 use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
-use crate::app::spots::Choosable;
+use crate::app::spots::{Choosable, KeptFree};
 use crate::app::table::{OfGame, ShowsByItself, is_played};
 use crate::app::theme::Art;
 use crate::app::words::say;
@@ -90,7 +90,8 @@ fn look(
     let mut view = seen.view();
     if view.toast.is_some() {
         let names = (0..BOARDS).filter_map(|board| choosable.seen(slab_area(board)));
-        view.kept_free = choosable.kept_free(true, false).into_iter().chain(names).collect();
+        view.kept_free = choosable.kept_free(true, false);
+        view.kept_free.choosable.extend(names);
     }
     if shown.set_if_neq(ShownPanels(view)) {
         stirs.write(PanelsChanged);
@@ -161,7 +162,7 @@ impl Seen<'_, '_> {
             log: self.log.lines(),
             not_saved: self.home.not_saved.clone(),
             toast: self.told.toast().cloned(),
-            kept_free: Vec::new(),
+            kept_free: KeptFree::default(),
             menu: (menu != Menu::Closed).then(|| MenuView::of(&self.table)),
             covered: self.messages.is_telling() || matches!(menu, Menu::Book | Menu::Friends),
             rule,

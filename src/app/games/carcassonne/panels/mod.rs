@@ -86,7 +86,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     // Neither the menu nor the book is to be covered.
     if view.menu.is_none() {
         let places = Places { phase: banner, ..places };
-        over_board::show(ctx, art, (view.toast.as_ref(), view.tip.as_ref()), (&places, &view.choosable), intents);
+        over_board::show(ctx, art, (view.toast.as_ref(), view.tip.as_ref()), (&places, &view.kept_free), intents);
     }
     if let Some(why) = &view.not_saved {
         not_saved::show(ctx, art, why);

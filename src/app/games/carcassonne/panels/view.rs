@@ -5,10 +5,10 @@ pub use crate::app::panels::{
 };
 
 use crate::app::screens::SettingsIntent;
+use crate::app::spots::KeptFree;
 use crate::rules::Colour;
 use crate::rules::carcassonne::{Action, Piece};
 use crate::table::settings::Settings;
-use egui::Rect;
 use std::sync::Arc;
 
 /// Everything on the screen that is not the board.
@@ -38,8 +38,8 @@ pub struct TableView {
     pub toast: Option<Toast>,
     /// What the region under the pointer is; a refusal goes before.
     pub tip: Option<Tip>,
-    /// What can be chosen or is looked at on the board, in points: neither message nor tip covers it.
-    pub choosable: Vec<Rect>,
+    /// What message and tip leave free on the board.
+    pub kept_free: KeptFree,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
     /// Whether a message, a question or the book of rules lies over the table: nothing else is answered then, and the

@@ -76,7 +76,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     let banner = lesson::with_banner(places.banner, unit, &view.lesson);
     let toast = view.toast.as_ref().filter(|_| view.menu.is_none()).map(|toast| {
         let free = places.free.with_max_y(places.free.bottom().min(banner.top()) - ABOVE_BANNER * unit);
-        let room = Room { free, choosable: &view.kept_free, column: places.roll };
+        let room = Room { free, kept_free: &view.kept_free, column: places.roll };
         toast::show(ctx, art, toast, (banner, Some(room)), intents)
     });
     if let Some(info) = view.info.as_ref().filter(|_| view.menu.is_none()) {

@@ -3,6 +3,7 @@
 pub use crate::app::panels::{LessonView, LogLine, MenuView, ReplayView, TableIntent, Toast};
 
 use crate::app::screens::SettingsIntent;
+use crate::app::spots::KeptFree;
 use crate::rules::Colour;
 use crate::rules::dont_go_in::{Action, Card, CardType, Roll, Types};
 use crate::table::settings::Settings;
@@ -37,7 +38,7 @@ pub struct TableView {
     /// Why something was refused.
     pub toast: Option<Toast>,
     /// What can be chosen in the house and the names of its rooms, in points, while there is a message: it covers none.
-    pub kept_free: Vec<Rect>,
+    pub kept_free: KeptFree,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
     /// Whether a message, a question or the book of rules lies over the table: nothing else is answered then, and the

@@ -7,10 +7,10 @@ pub use crate::app::panels::{
 };
 
 use crate::app::screens::SettingsIntent;
+use crate::app::spots::KeptFree;
 use crate::rules::Colour;
 use crate::rules::mists::{Action, Hound};
 use crate::table::settings::Settings;
-use egui::Rect;
 use std::sync::Arc;
 
 /// Everything on the screen that is not the board.
@@ -40,8 +40,8 @@ pub struct TableView {
     pub toast: Option<Toast>,
     /// What the region under the pointer is; a refusal goes before.
     pub tip: Option<Tip>,
-    /// What can be chosen or is looked at on the board, in points: neither message nor tip covers it.
-    pub choosable: Vec<Rect>,
+    /// What message and tip leave free on the board.
+    pub kept_free: KeptFree,
     /// The menu, while it is open.
     pub menu: Option<MenuView>,
     /// Whether the Spell Circles are played with.
