@@ -1,4 +1,4 @@
-//! Keys in texts. A text names what a key is for, as in "[Hint] asks the guide", and is shown with the key that does it:
+//! Keys in texts. A text names what a key is for, as in `[Hint] asks the guide`, and is shown with the key that does it:
 //! players can change their keys.
 
 use super::{Keys, Want};
@@ -6,8 +6,8 @@ use crate::app::words::say;
 use std::borrow::Cow;
 
 impl Keys {
-    /// The text with the label of the first key, or of the button while a gamepad is used, for each "[Hint]", and with
-    /// all keys for each "[all TakeBack]". Everything else in brackets stays.
+    /// The text with the label of the first key, or of the button while a gamepad is used, for each `[Hint]`, and with
+    /// all keys for each `[all TakeBack]`. Everything else in brackets stays.
     pub fn spelled<'a>(&self, text: &'a str) -> Cow<'a, str> {
         if !text.contains('[') {
             return Cow::Borrowed(text);
