@@ -93,9 +93,13 @@ fn name(want: Want) -> String {
     format!("{want:?}")
 }
 
+/// What has this name.
+pub(super) fn named(text: &str) -> Option<Want> {
+    Want::CHANGEABLE.into_iter().find(|&want| name(want) == text)
+}
+
 fn want_named(text: &str) -> Result<Want, Meaningless> {
-    let found = Want::CHANGEABLE.into_iter().find(|&want| name(want) == text);
-    found.ok_or_else(|| Meaningless::Name { name: text.to_owned(), known: Want::CHANGEABLE.map(name).to_vec() })
+    named(text).ok_or_else(|| Meaningless::Name { name: text.to_owned(), known: Want::CHANGEABLE.map(name).to_vec() })
 }
 
 /// Modifiers as they are written, in every language.

@@ -1,7 +1,8 @@
 //! Keys in texts. A text names what a key is for, as in `[Hint] asks the guide`, and is shown with the key that does it:
 //! players can change their keys.
 
-use super::{Keys, Want};
+use super::Keys;
+use super::bindings::named;
 use crate::app::words::say;
 use std::borrow::Cow;
 
@@ -32,9 +33,8 @@ impl Keys {
     }
 
     fn spelled_name(&self, name: &str) -> Option<String> {
-        let want = |name: &str| Want::CHANGEABLE.into_iter().find(|want| format!("{want:?}") == name);
-        let Some(name) = name.strip_prefix("all ") else { return want(name).map(|want| self.name(want)) };
-        let keys = self.of(want(name)?).map(|chord| chord.to_string());
+        let Some(name) = name.strip_prefix("all ") else { return named(name).map(|want| self.name(want)) };
+        let keys = self.of(named(name)?).map(|chord| chord.to_string());
         keys.reduce(|one, other| say!("keys-or", one = one, other = other))
     }
 }
@@ -42,7 +42,7 @@ impl Keys {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::input::Chord;
+    use crate::app::input::{Chord, Want};
     use crate::app::words::{ENGLISH, LANGUAGES};
     use egui::{Key, Modifiers};
 

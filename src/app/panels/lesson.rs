@@ -108,8 +108,8 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
             LessonStep::Read | LessonStep::Decide => INK,
             LessonStep::Watch | LessonStep::Others => FADED_INK,
         };
-        let text = keys_of(pen.ui.ctx()).spelled(view.text).into_owned();
-        pen.paragraph_within(words, Align::Min, &text, Type::new(Face::Text, 26.0, ink));
+        let keys = keys_of(pen.ui.ctx());
+        pen.paragraph_within(words, Align::Min, &keys.spelled(view.text), Type::new(Face::Text, 26.0, ink));
     });
 }
 

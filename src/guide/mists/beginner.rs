@@ -7,9 +7,9 @@
 use super::around::facing;
 use super::foresight::lost_banks;
 use crate::guide::best::best;
+use crate::rules::Game;
 use crate::rules::mists::{Action, Banished, Cemeteries, Happening, Haunt, Mists, Outcome, Phase, value_of};
 use crate::rules::tiles::{Kind, PartName, Region, RegionId, Square};
-use crate::rules::{Colour, Game};
 use rand::Rng;
 
 /// The value of a ghost in the supply, in points.
@@ -55,7 +55,7 @@ fn weigh(game: &Mists, action: Action, after: &mut Mists, happenings: &mut Vec<H
         Action::BuryFromSupply { colour } => f32::from(game.meeples_in_supply(colour)),
         Action::HauntCemetery { at } => weigh_grave(game, at),
         Action::HauntMist { at, area } => -weigh_bank(game, PartName::new(at, Kind::Mist, area)),
-        Action::MoveMarker { marker } => -points_of_marker(game, marker),
+        Action::MoveMarker { marker } => -f32::from(game.points_of_marker(marker)),
         Action::PlaceHound { meeple } => weigh_hound(game, meeple),
         Action::Banish { at, haunt } if game.phase() == Phase::CalmGhosts => 1.0 + weigh_bank_of(game, at, haunt),
         Action::StopBanishing if game.phase() == Phase::CalmGhosts => 0.0,
@@ -158,11 +158,6 @@ fn weigh_losing(game: &Mists, meeple: PartName) -> f32 {
     let hounds = game.hounds_with(meeple.part).count() as f32 * f32::from(game.ghosts_on_board());
     let cat = if game.cat_is_with(meeple.part) { f32::from(game.ghosts_in_circles()) } else { 0.0 };
     hounds + cat + promise(game.board().region(game.board().region_of(meeple.part)))
-}
-
-fn points_of_marker(game: &Mists, marker: Colour) -> f32 {
-    let at = game.markers().iter().position(|&known| known == marker);
-    at.map_or(0.0, |at| f32::from(game.totals()[at] + game.points_under_way(marker)))
 }
 
 /// Ghosts that can leave the two fullest squares around the meeple, and the promise that it is scored soon.

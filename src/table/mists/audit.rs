@@ -25,8 +25,8 @@ pub enum Disorder {
     /// More ghosts in circles than there are circles (SPELL-2).
     #[error("more ghosts in the circles on {0} than there are circles")]
     CrowdedCircle(Square),
-    /// Eloise is with a meeple that is not on the board and was not scored just now, or the Spell Circles are played without her, or the other way
-    /// round.
+    /// Eloise is with a meeple that is not on the board and was not scored just now, or the Spell Circles are played
+    /// without her, or the other way round.
     #[error("Eloise is with a meeple that does not stand on the board, or not where the Spell Circles have her")]
     StrayCat,
     /// Eloise's part of the supply has the wrong size (CAT-1).

@@ -79,6 +79,13 @@ impl Mists {
         self.standing.iter().find(|meeple| meeple.part == part).map(|meeple| meeple.colour)
     }
 
+    /// Where a marker stands, with the points of the scoring under way that are already known to be its (L6-2). 0 if there
+    /// is no such marker.
+    pub fn points_of_marker(&self, marker: Colour) -> u16 {
+        let at = self.markers().iter().position(|&known| known == marker);
+        at.map_or(0, |at| self.totals()[at] + self.points_under_way(marker))
+    }
+
     /// The points of the scoring under way that are already known to be this marker's, while others still wait for one
     /// (L6-2).
     pub fn points_under_way(&self, marker: Colour) -> u16 {

@@ -103,9 +103,7 @@ pub fn sum_of_points(position: &Mists) -> String {
 
 /// A marker that may move: "Red, at 12", with the points of this scoring that are already known to be its.
 pub fn marker_to_move(position: &Mists, marker: Colour) -> String {
-    let at = position.markers().iter().position(|&known| known == marker);
-    let points = at.map_or(0, |at| position.totals()[at] + position.points_under_way(marker));
-    say!("choice-marker", colour = marker.name(), points = points)
+    say!("choice-marker", colour = marker.name(), points = position.points_of_marker(marker))
 }
 
 /// The target of the active pile: "Rufus at 15", "the goal of 50".
