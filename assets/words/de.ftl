@@ -99,7 +99,7 @@ hint-outlook =
         [0] auf den ersten Blick am besten
        *[other] { $percent } % Siegchance nach { $games } gedachten Partien
     }
-hint-outlook-few = am besten in den wenigen Partien, für die Zeit war
+hint-outlook-few = es war nur Zeit für wenige gedachte Partien
 judged-same = Das hätte der Lotse auch getan: { $percent } % Siegchance nach { $games } gedachten Partien.
 judged-as-good = So gut wie die Wahl des Lotsen: { $percent } % Siegchance nach { $games } gedachten Partien.
 judged-worse = Der Lotse hätte etwas anderes getan: { $best } % Siegchance mit seiner Wahl, { $percent } % mit deiner, nach { $games } gedachten Partien.
@@ -480,6 +480,7 @@ ahead-nothing = Sonst geschieht nichts
 ahead-goal-reached = Das Ziel ist erreicht
 ahead-goal-within-reach = Mit diesen Punkten ist das Ziel erreicht
 ahead-no-ghost = Kein Geist kommt: Nebel schließt an
+ahead-no-ghost-finished = Kein Geist kommt: Sein Nebel löst sich auf
 ahead-too-few-ghosts = { $ghosts } nötig, { $left } im Vorrat: Das Spiel ist verloren
 ahead-pile-ends-needed = Stapel { $pile } endet in diesem Zug: { points } nötig
 ahead-pile-ends-short = Stapel { $pile } endet in diesem Zug: { points } zu wenig
@@ -2557,6 +2558,7 @@ house-follows-at-end =
 house-follows-none-at-end = { $kind }: Wie es steht, geht am Ende keine Karte dieser Sorte
 
 house-lately = eben { $changes }
+house-panel-lately = { $lately } (das Neueste zuerst, seit dem letzten Wurf)
 house-lately-room = { $change } { house-in-room }
 house-lately-card = { $change }: { $kind }
 
@@ -2632,12 +2634,12 @@ house-counted-cats-stay = { $name } hat 10 Geister oder mehr, darum bleiben die 
 house-counted-ghosts =
     { $curses ->
         [0] { $name } hat die meisten Geister, { $ghosts }: zu wenige für einen Fluch
-       *[other] { $name } hat die meisten Geister, { $ghosts }: { house-curses } mehr
+       *[other] { $name } hat die meisten Geister, { $ghosts }: für je zwei ein Fluch, also { house-curses } mehr
     }
 house-counted-ghosts-tied =
     { $curses ->
         [0] { $name } hat mit anderen die meisten Geister, { $ghosts }: zu wenige für einen Fluch
-       *[other] { $name } hat mit anderen die meisten Geister, { $ghosts }: { house-curses } mehr
+       *[other] { $name } hat mit anderen die meisten Geister, { $ghosts }: für je zwei ein Fluch, also { house-curses } mehr
     }
 
 house-refusal-other-room = Karten nimmt man aus dem Raum, der voll ist
@@ -2895,7 +2897,7 @@ lesson-page-first-points = Die Stadt ist geschlossen, und ein Meeple steht darin
 lesson-page-first-ghosts = Guilhem hat ein Plättchen mit Nebel gelegt. Es zeigt einen Geist, also kam einer aus eurem Vorrat, links. Muss einmal ein Geist kommen, und keiner ist mehr da, ist alles verloren. Behalte diese Tafel im Auge!
 lesson-page-first-join = Auch dein Plättchen hat Nebel, an den weiß markierten Seiten, und darüber steht „1 Geist“. Nebel muss nicht passen wie Straßen, aber wo zwei neblige Seiten sich treffen (Ecken zählen nicht), kommt ein Geist weniger: hier keiner. Lege es ans Ende von Guilhems Straße, Nebel an Nebel.
 lesson-page-first-together = Die Straße hat jetzt zwei Enden, sie ist also fertig, und Guilhems Meeple steht darauf: 1 Punkt für jedes ihrer 3 Plättchen. Es ist gleich, wessen Meeple es ist und wer am Zug ist: Alle Punkte gehören euch gemeinsam. Nimm sie.
-lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen (vier Felder, jedes zählt wie ein Plättchen) stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen, bis beide nebligen Seiten auf Nebel treffen.
+lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen, bis beide nebligen Seiten auf Nebel treffen.
 lesson-page-first-misty-road = Kein Geist kam: Wo Nebel anschließt, bleibt einer aus, wie viele Seiten sich auch treffen. Auf einer Straße im Nebel darfst du stehen, aber nie im Nebel selbst und nie auf einer Wiese. Setze deinen Meeple auf die Straße.
 lesson-page-first-danger = Das tut weh: Guilhems Plättchen brachte drei Geister, und sein Nebel liegt an einer Seite deines Plättchens ohne Nebel. Das ist erlaubt, aber so entsteht eine eigene Nebelbank, die sich nie auflöst. Nur wenige Geister sind übrig.
 lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Eine ganze Straße oder Stadt ist ein Gebiet. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt es, wie es liegt; auf einem blassen dreht es sich von selbst.

@@ -88,7 +88,7 @@ hint-outlook =
         [0] it looks best at first sight
        *[other] { $percent } % to win in { $games } games that it imagined
     }
-hint-outlook-few = it did best in the few games that there was time to imagine
+hint-outlook-few = there was time to imagine only a few games
 judged-same = You did what the guide would have done: { $percent } % to win in { $games } games that it imagined.
 judged-as-good = As good as the guide's own choice: { $percent } % to win in { $games } games that it imagined.
 judged-worse = The guide would have done something else: { $best } % to win with that, { $percent } % with yours, in { $games } games that it imagined.
@@ -440,6 +440,7 @@ ahead-nothing = Nothing else happens
 ahead-goal-reached = The goal is reached
 ahead-goal-within-reach = With these points the goal is reached
 ahead-no-ghost = No ghost comes: the mist is joined
+ahead-no-ghost-finished = No ghost comes: its mist burns off
 ahead-too-few-ghosts = { $ghosts } must come, { $left } left: this loses the game
 ahead-pile-ends-needed = Pile { $pile } ends this turn: { points } needed
 ahead-pile-ends-short = Pile { $pile } ends this turn: { points } short
@@ -2321,6 +2322,7 @@ house-follows-at-end =
 house-follows-none-at-end = As it stands, no { $kind } goes at the end
 
 house-lately = lately { $changes }
+house-panel-lately = { $lately } (the newest first, since the last roll)
 house-lately-room = { $change } { house-in-room }
 house-lately-card = { $change }: { $kind }
 
@@ -2396,12 +2398,12 @@ house-counted-cats-stay = { $name } has 10 ghosts or more, so the Cats stay
 house-counted-ghosts =
     { $curses ->
         [0] { $name } has the most ghosts, { $ghosts }: too few for a Curse
-       *[other] { $name } has the most ghosts, { $ghosts }: { house-curses } more
+       *[other] { $name } has the most ghosts, { $ghosts }: a Curse for every two, so { house-curses } more
     }
 house-counted-ghosts-tied =
     { $curses ->
         [0] { $name } ties for the most ghosts, { $ghosts }: too few for a Curse
-       *[other] { $name } ties for the most ghosts, { $ghosts }: { house-curses } more
+       *[other] { $name } ties for the most ghosts, { $ghosts }: a Curse for every two, so { house-curses } more
     }
 
 house-refusal-other-room = Cards are taken from the room that is full
@@ -2660,7 +2662,7 @@ lesson-page-first-points = The city is closed, and a meeple stands in it, so it 
 lesson-page-first-ghosts = Guilhem laid a tile with mist. It shows one ghost, so one ghost came out of your supply, at the left. If you ever need a ghost and none is left, all is lost. Watch that panel!
 lesson-page-first-join = Your tile has mist too, at its edges marked white, and above it stands “1 ghost”. Mist need not match as roads do, but where two misty edges meet (corners do not count), one ghost fewer comes: here none. Lay it at the end of Guilhem’s road, mist to mist.
 lesson-page-first-together = The road has two ends now, so it is complete, and Guilhem’s meeple stands on it: 1 point for each of its 3 tiles. It does not matter whose meeple it is or whose turn: all points are yours together. Take them.
-lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (four squares, each counts as a tile). When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, [TurnBack], [Turn]) until both edges of mist meet mist.
+lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile. When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, [TurnBack], [Turn]) until both edges of mist meet mist.
 lesson-page-first-misty-road = No ghost came: where mist is joined one ghost stays away, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
 lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off. Only a few ghosts are left.
 lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. A road or a city as a whole is a region. Nobody may enter a region where somebody stands, but two may grow together. Close the city with this tile. A bright square fits it as it lies; on a dim one it turns by itself.

@@ -112,7 +112,7 @@ hint-outlook =
         [0] le meilleur à première vue
        *[other] { $percent } % de victoires sur { $games } parties imaginées
     }
-hint-outlook-few = le mieux dans les quelques parties que le temps a permis d’imaginer
+hint-outlook-few = le temps n’a permis d’imaginer que quelques parties
 judged-same = Vous avez fait comme le guide : { $percent } % de victoires sur { $games } parties imaginées.
 judged-as-good = Aussi bon que le choix du guide : { $percent } % de victoires sur { $games } parties imaginées.
 judged-worse = Le guide aurait joué autrement : { $best } % de victoires avec son choix, { $percent } % avec le vôtre, sur { $games } parties imaginées.
@@ -484,6 +484,7 @@ ahead-nothing = Rien d’autre ne se passe
 ahead-goal-reached = L’objectif est atteint
 ahead-goal-within-reach = Avec ces points, l’objectif est atteint
 ahead-no-ghost = Aucun fantôme ne vient : brouillard prolongé
+ahead-no-ghost-finished = Aucun fantôme ne vient : son brouillard se dissipe
 ahead-too-few-ghosts = Il en faut { $ghosts }, il en reste { $left } : la partie est perdue
 ahead-pile-ends-needed = La pile { $pile } finit ce tour-ci : il faut { points }
 ahead-pile-ends-short = La pile { $pile } finit ce tour-ci : il manque { points }
@@ -2518,6 +2519,7 @@ house-follows-at-end =
 house-follows-none-at-end = En l’état, rien ne part à la fin ({ $kind })
 
 house-lately = récemment { $changes }
+house-panel-lately = { $lately } (le plus récent d’abord, depuis le dernier jet)
 house-lately-room = { $change } { house-in-room }
 house-lately-card = { $change } : { $kind }
 
@@ -2593,12 +2595,12 @@ house-counted-cats-stay = { $name } a 10 fantômes ou plus : les Chats restent
 house-counted-ghosts =
     { $curses ->
         [0] { $name } a le plus de fantômes, { $ghosts } : trop peu pour une malédiction
-       *[other] { $name } a le plus de fantômes, { $ghosts } : { house-curses } de plus
+       *[other] { $name } a le plus de fantômes, { $ghosts } : une malédiction pour deux, soit { house-curses } de plus
     }
 house-counted-ghosts-tied =
     { $curses ->
         [0] { $name } a, à égalité, le plus de fantômes, { $ghosts } : trop peu pour une malédiction
-       *[other] { $name } a, à égalité, le plus de fantômes, { $ghosts } : { house-curses } de plus
+       *[other] { $name } a, à égalité, le plus de fantômes, { $ghosts } : une malédiction pour deux, soit { house-curses } de plus
     }
 
 house-refusal-other-room = On prend les cartes de la pièce qui est pleine
@@ -2856,7 +2858,7 @@ lesson-page-first-points = La ville est fermée et un meeple s’y trouve : on 
 lesson-page-first-ghosts = Guilhem a posé une tuile avec du brouillard. Elle montre un fantôme : un fantôme a donc quitté votre réserve, à gauche. S’il en faut un et qu’il n’en reste aucun, tout est perdu. Surveillez ce panneau !
 lesson-page-first-join = Votre tuile aussi a du brouillard, à ses bords marqués de blanc, et au-dessus on lit « 1 fantôme ». Le brouillard n’a pas à correspondre comme les routes, mais là où deux bords embrumés se touchent (les coins ne comptent pas), il vient un fantôme de moins : ici, aucun. Posez-la au bout de la route de Guilhem, brouillard contre brouillard.
 lesson-page-first-together = La route a maintenant deux bouts : elle est terminée, et le meeple de Guilhem s’y trouve. C’est 1 point pour chacune de ses 3 tuiles. Peu importe à qui est le meeple ou le tour : vous marquez tous ensemble. Prenez les points.
-lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Sur celle de la tuile de départ (quatre cases, chacune compte comme une tuile) sont trois fantômes. Une nappe se dissipe quand tous ses bords touchent du brouillard, et ses fantômes rentrent. Agrandissez-la : tournez la tuile jusqu’à ce que ses deux bords embrumés touchent du brouillard.
+lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Sur celle de la tuile de départ sont trois fantômes. Une nappe se dissipe quand tous ses bords touchent du brouillard, et ses fantômes rentrent. Agrandissez-la : tournez la tuile jusqu’à ce que ses deux bords embrumés touchent du brouillard.
 lesson-page-first-misty-road = Aucun fantôme n’est venu : un de moins, quel que soit le nombre de bords qui se touchent. On peut se tenir sur une route dans le brouillard, jamais sur le brouillard lui-même ni dans un pré. Posez votre meeple sur la route.
 lesson-page-first-danger = Aïe : la tuile de Guilhem a amené trois fantômes, et son brouillard touche un bord de votre tuile sans brouillard. C’est permis, mais cela forme une nappe à part, qui ne se dissipera jamais. Il reste peu de fantômes en réserve.
 lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Une route ou une ville entière est une zone. Nul n’entre dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile. Une case claire lui convient telle quelle ; sur une pâle, elle tourne d’elle-même.

@@ -403,7 +403,7 @@ fn table() -> TableView {
         ghosts: GhostsView { left: 9, of: 15, would_take: None, cat: Some(CatView::Behind(4)) },
         piles: PilesView { piles, active: 0, of: 60, to_go: vec![0, 7, 0] },
         players: vec![row("Alix", true, Colour::Red), row("Guilhem", false, Colour::Green)],
-        hand: Some(HandView { picture: None, caption: String::new(), away: false, is_own: true }),
+        hand: Some(HandView { picture: None, caption: String::new(), away: false, is_misty: true, is_own: true }),
         phase: PhaseView { step: Step::Meeple, can_skip: true, can_take_back: true, ..PhaseView::default() },
         log: vec![told.clone(), LogLine { turn: 4, ..told }].into(),
         tells_tiles: true,

@@ -62,7 +62,7 @@ const LATE: &str = r#"Scenario(
 
 #[test]
 fn every_scenario_passes() {
-    assert_all_pass::<Mists>(&files_in(&folder("")), 230);
+    assert_all_pass::<Mists>(&files_in(&folder("")), 450);
 }
 
 /// The lessons are scenarios too: what they say of the board is so, and nothing in them is refused.

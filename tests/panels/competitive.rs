@@ -44,7 +44,13 @@ fn table(players: usize, abbot: bool) -> TableView {
         players: (0..players).map(|number| row(number, abbot)).collect(),
         ghosts: GhostsView { left: 10, of: 15, would: Some(GhostsMoved { taken: 1, back: 3 }) },
         tiles: TilesView { left: 98, of: 131, set_aside: 2 },
-        hand: Some(HandView { picture: None, caption: "city and mist".to_owned(), away: false, is_own: true }),
+        hand: Some(HandView {
+            picture: None,
+            caption: "city and mist".to_owned(),
+            away: false,
+            is_misty: true,
+            is_own: true,
+        }),
         turn: TurnView {
             colour: Some(Colour::Red),
             name: "Alix".to_owned(),

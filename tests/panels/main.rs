@@ -166,7 +166,13 @@ fn view() -> TableView {
         ghosts: GhostsView { left: 9, of: 15, would_take: Some(taking(2)), cat: None },
         piles: one_pile(41, 50),
         players: vec![player("Alix", true, &[Colour::Red]), player("Guilhem", false, &[Colour::Green])],
-        hand: Some(HandView { picture: None, caption: "road end, 3 ghosts".to_owned(), away: false, is_own: true }),
+        hand: Some(HandView {
+            picture: None,
+            caption: "road end, 3 ghosts".to_owned(),
+            away: false,
+            is_misty: true,
+            is_own: true,
+        }),
         phase: PhaseView {
             colour: Some(Colour::Red),
             sentence: "Alix, lay your tile on a glowing square".to_owned(),
@@ -196,7 +202,7 @@ fn extreme() -> TableView {
         ghosts: GhostsView { left: 0, of: 15, would_take: Some(Taking { too_many: true, ..taking(4) }), cat: None },
         piles: PilesView { to_go: vec![99, 120, 7], active: 1, ..three_piles() },
         players: Colour::ALL[..5].iter().map(|&colour| player(long, colour == Colour::Blue, &[colour])).collect(),
-        hand: Some(HandView { picture: None, caption: line.to_owned(), away: true, is_own: true }),
+        hand: Some(HandView { picture: None, caption: line.to_owned(), away: true, is_misty: true, is_own: true }),
         phase: PhaseView { sentence: line.to_owned(), ..view().phase },
         foresight: Some(ForesightCard {
             lines: vec![ForesightLine { mark: ForesightMark::Freed, text: line.to_owned() }; 9],

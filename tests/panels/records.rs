@@ -26,6 +26,13 @@ fn view() -> RecordsView {
 #[test]
 fn the_page_tells_games_wins_and_what_was_achieved() {
     let mut harness = shown(SIZES[1], |ctx, art| records(ctx, &view(), art));
+    let texts: Vec<String> = harness.query_all_by(|_| true).filter_map(|node| node.value().or(node.label())).collect();
+    let numbers: Vec<&str> =
+        texts.iter().flat_map(|text| text.split(|letter: char| !letter.is_ascii_digit())).collect();
+    // The games of levels III and VI, what was won of them, the two other games, and the streaks.
+    for number in ["274", "137", "685", "342", "120", "214", "12", "107"] {
+        assert!(numbers.contains(&number), "{number} is not told: {texts:?}");
+    }
     assert_eq!(press(&mut harness, Key::Escape), [RecordsIntent::Back]);
     assert_eq!(click(&mut harness, "Back"), [RecordsIntent::Back]);
 }

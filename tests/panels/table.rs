@@ -50,9 +50,14 @@ fn what_is_painted_arrives_and_is_kept() {
         let _ = told.send(art.is_painting());
         wishes
     });
-    let still = || painting.try_iter().last().unwrap_or(true);
+    let mut was_painted = false;
     for _ in 0..600 {
-        if !still() {
+        let seen: Vec<bool> = painting.try_iter().collect();
+        was_painted |= seen.contains(&true);
+        if seen.last() == Some(&false) {
+            assert!(was_painted, "nothing was painted at all");
+            harness.run_steps(4);
+            assert!(painting.try_iter().all(|again| !again), "something is painted anew");
             return;
         }
         std::thread::sleep(std::time::Duration::from_millis(50));
@@ -121,6 +126,27 @@ fn the_tile_in_hand_is_turned_and_dragged() {
     assert_eq!(click(&mut harness, "Turn right"), [Intent::Table(TableIntent::Rotate(1))]);
     let at = harness.get_by_label_contains("The tile in hand").rect().center();
     assert_eq!(dragged(&mut harness, at), [Intent::Table(TableIntent::DragHand)]);
+}
+
+#[test]
+fn the_wheel_turns_the_tile_in_hand_over_its_panel_only() {
+    let mut harness = on_1280(view());
+    let at = harness.get_by_label_contains("The tile in hand").rect().center();
+    let notch = |lines: f32| Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: vec2(0.0, lines),
+        phase: egui::TouchPhase::Move,
+        modifiers: egui::Modifiers::NONE,
+    };
+    let mut scrolled = |at: Pos2, lines: f32| {
+        harness.hover_at(at);
+        harness.run_steps(8);
+        harness.event(notch(lines));
+        heard(&mut harness)
+    };
+    assert_eq!(scrolled(at, -1.0), [Intent::Table(TableIntent::Rotate(1))]);
+    assert_eq!(scrolled(at, 1.0), [Intent::Table(TableIntent::Rotate(-1))]);
+    assert_eq!(scrolled(pos2(640.0, 200.0), -1.0), [], "over the board the board decides");
 }
 
 /// What is wanted when the pointer drags from here.

@@ -1,5 +1,6 @@
 //! Messages of the game: why something is refused, what follows from a choice, what is wrong with a file.
 
+use super::fit::whole_of;
 use super::*;
 use mists::app::book::About;
 use mists::table::kept::KeptError;
@@ -61,6 +62,23 @@ fn a_tip_covers_nothing_that_can_be_chosen() {
             assert!(!choosable.iter().any(|there| there.intersects(place)), "{place:?} lies on {choosable:?}");
             assert!(Rect::from_min_size(Pos2::ZERO, size).contains_rect(place), "{place:?}");
         }
+    }
+}
+
+#[test]
+fn a_tip_that_moves_aside_from_the_land_tells_all_of_its_sentence() {
+    let free = panels::places(&on_1280(view()).ctx, &view()).free;
+    let land = vec![Rect::from_center_size(free.center(), vec2(360.0, 2.0 * free.height()))];
+    for sentence in ["Road of 3 tiles, unfinished, worth 6 · Alix, Guilhem", "Mist of 2 tiles, 1 open edge"] {
+        let kept_free = KeptFree { choosable: Vec::new(), land: land.clone() };
+        let tip = Some(Tip { sentence: sentence.to_owned(), rule: "SCORE-2" });
+        let show = move |ctx: &egui::Context, art: &mut Art| {
+            panels::table(ctx, &TableView { tip: tip.clone(), kept_free: kept_free.clone(), ..view() }, art)
+        };
+        whole_of(sentence, SIZES[1], show.clone());
+        let place = shown(SIZES[1], show).get_by_label(sentence).rect();
+        assert!(!land[0].shrink(10.0).intersects(place), "{place:?} lies on {land:?}");
+        assert!(place.height() > 30.0, "it has two lines: {place:?}");
     }
 }
 

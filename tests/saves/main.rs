@@ -2,6 +2,7 @@
 //! goes on.
 
 mod damaged;
+mod kept_saves;
 mod seats;
 mod several_games;
 mod two_windows;
@@ -117,73 +118,6 @@ fn a_save_from_before_the_spell_circles_is_read() {
         assert_eq!(actions_of(&again), actions_of(&sitting));
         assert_eq!(again.position().fingerprint(), sitting.position().fingerprint());
     }
-}
-
-/// The saves in `tests/saves`: turn, actions and points. Their README tells how they came about.
-const KEPT: [(&str, u16, usize, u16); 12] = [
-    ("level-1.mists", 26, 57, 40),
-    ("level-1-circles.mists", 26, 58, 43),
-    ("level-2.mists", 26, 58, 36),
-    ("level-2-circles.mists", 26, 61, 32),
-    ("level-3.mists", 26, 65, 26),
-    ("level-3-circles.mists", 30, 82, 63),
-    ("level-4.mists", 31, 92, 65),
-    ("level-4-circles.mists", 26, 62, 42),
-    ("level-5.mists", 28, 73, 51),
-    ("level-5-circles.mists", 26, 70, 23),
-    ("level-6.mists", 26, 77, 11),
-    ("level-6-circles.mists", 26, 69, 12),
-];
-
-// A later version of the game must read every one of them: they are never written anew.
-#[test]
-fn saves_of_format_2_stay_readable() {
-    for (name, turn, actions, total) in KEPT {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves").join(name);
-        let text = std::fs::read_to_string(&path).expect("the file is there");
-        assert!(text.starts_with("mists-save 2 "), "{name}");
-        let written = text.lines().find_map(|line| line.trim().strip_prefix("fingerprint: "));
-        let written: u64 = written.and_then(|line| line.trim_end_matches(',').parse().ok()).expect("a fingerprint");
-        let sitting = save::read::<Mists>(&path).unwrap_or_else(|error| panic!("{error}"));
-        let position = sitting.position();
-        assert_eq!(position.fingerprint(), written, "{name}");
-        let found = (name, position.turn(), sitting.played().len(), position.total());
-        assert_eq!(found, (name, turn, actions, total));
-        assert_eq!(position.cat().is_some(), name.contains("circles"), "{name}");
-        assert!(name.starts_with(&format!("level-{}", position.level().number)), "{name}");
-    }
-}
-
-/// A number for all positions that some games of a level pass through, played by chance and without circles in the
-/// deck.
-fn all_fingerprints(level: u8) -> u64 {
-    let deck = deck_without_circles();
-    let mut all = 0_u64;
-    for seed in 0..40 {
-        let setup = Setup::with_players(shipped::level(level).expect("a level"), deck.clone(), 1 + seed as usize % 5);
-        let (mut game, mut random) = (Mists::begin(&setup, seed, &mut Vec::new()).expect("a game"), Random(seed));
-        while game.outcome().is_none() {
-            let legal = game.legal_actions();
-            game.apply(legal[random.below(legal.len())], &mut Vec::new()).expect("a listed action is legal");
-            all = all.rotate_left(5) ^ game.fingerprint();
-        }
-    }
-    all
-}
-
-/// Saves hold the fingerprint of their position: the same game has to come to the same
-/// number in every version that has this deck.
-#[test]
-fn positions_are_known_by_the_same_fingerprints_as_ever() {
-    let expected = [
-        0x7dfc_9da9_4aa9_0e20,
-        0x5aa1_218f_b489_69dd,
-        0xe994_449b_1e2c_5607,
-        0xe6ac_f1c7_2674_469e,
-        0xe050_3c7b_2b08_3457,
-        0xd646_52e9_4135_5fc7,
-    ];
-    assert_eq!([1, 2, 3, 4, 5, 6].map(all_fingerprints), expected);
 }
 
 #[test]

@@ -159,18 +159,25 @@ fn damaged_names_are_set_aside_and_the_game_goes_on() {
 
 #[test]
 fn l_and_t_open_sheets_over_the_table_and_escape_closes_them() {
+    const BACK: &str = "Back to the table";
     let (_folder, save) = autosave();
     let mut house = House::at_table(2, 7, &save);
     assert!(house.find_control("Which tiles are still to come (T)").is_some());
+    let is_open = |house: &mut House| shown_controls(&house.egui()).iter().any(|control| control.name == BACK);
+    for key in [KeyCode::KeyL, KeyCode::KeyT] {
+        house.key(key);
+        house.frames(2);
+        assert!(is_open(&mut house), "{key:?}");
+        house.key(KeyCode::Escape);
+        house.frames(2);
+        assert!(!is_open(&mut house), "{key:?}");
+    }
     for over in ["The log: click to see all of it", "Which tiles are still to come (T)"] {
-        let place = house.place_of_control(over);
-        house.point(place);
-        house.click();
-        assert!(house.find_control("Back to the table").is_some(), "{over}");
-        let back = house.place_of_control("Back to the table");
-        house.point(back);
-        house.click();
-        let controls = shown_controls(&house.egui());
-        assert!(!controls.iter().any(|control| control.name == "Back to the table"), "{over}");
+        for control in [over, BACK] {
+            let place = house.place_of_control(control);
+            house.point(place);
+            house.click();
+            assert_eq!(is_open(&mut house), control != BACK, "{over}: {control}");
+        }
     }
 }

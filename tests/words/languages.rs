@@ -105,7 +105,12 @@ fn punctuation_is_that_of_the_language() {
                     let opened = text.split('«').skip(1).any(|after| !after.is_empty() && !after.starts_with('\u{a0}'));
                     letters.iter().enumerate().any(tall) || opened || text.contains(['“', '”', '„'])
                 }
-                _ => text.contains(['“', '”', '„']) && text.contains(['«', '»']),
+                // Quotation marks open below and close above.
+                "de" => {
+                    let marks: Vec<char> = text.chars().filter(|letter| "“„”«»".contains(*letter)).collect();
+                    marks.chunks(2).any(|pair| pair != ['„', '“'])
+                }
+                other => panic!("{other}: its quotation marks are not known"),
             };
             if straight || fault {
                 wrong.push(format!("{}: {key}: {text:?}", language.name));

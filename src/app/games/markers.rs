@@ -1,8 +1,9 @@
-//! The score markers hop along the track, space by space, until they show the score.
+//! The score markers hop along the track, space by space, until they show the score that is shown: that of a final
+//! scoring is told step by step, and the track does not tell it before.
 
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::settings::Chosen;
-use crate::app::table::{AtTable, OfGame, Rebuilt, Shown, at_table};
+use crate::app::table::{AtTable, OfGame, Playback, Rebuilt, Shown, at_table};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,8 +61,8 @@ impl Markers {
     }
 }
 
-fn hop<G: KeepsScore>(time: Res<Time>, chosen: Res<Chosen>, table: Res<AtTable<G>>, mut markers: ResMut<Markers>) {
-    let totals = &KeepsScore::totals(table.position());
+fn hop<G: KeepsScore>(time: Res<Time>, chosen: Res<Chosen>, playback: Res<Playback<G>>, mut markers: ResMut<Markers>) {
+    let totals = &KeepsScore::totals(playback.shown());
     let at_once = chosen.pace() == 0.0 || chosen.settings.reduced_motion || markers.stands.len() != totals.len();
     match at_once {
         true => markers.stand_at(totals),

@@ -8,6 +8,7 @@ mod wheel;
 
 pub(in crate::app) use in_air::held_over;
 pub use legal_squares::LegalSquares;
+pub(in crate::app) use wheel::Wheel;
 
 use crate::app::board::{Mouse, Paintings, Pointer, Subject, square_at};
 use crate::app::pictures::{Pictures, Sharpness, to_image};

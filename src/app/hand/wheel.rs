@@ -1,4 +1,4 @@
-//! The mouse wheel turns the tile in hand over a legal square.
+//! The mouse wheel turns the tile in hand: over a legal square, and over its panel.
 
 use super::{Hand, Rotate};
 use crate::app::board::Pointer;
@@ -17,14 +17,23 @@ const NOTCH_RESTS: Duration = Duration::from_millis(40);
 const PAD_RESTS: Duration = Duration::from_millis(150);
 
 /// How far the wheel has moved since it last turned the tile, in notches, and when that was.
-#[derive(Default)]
-pub(super) struct Wheel {
+#[derive(Clone, Default)]
+pub(in crate::app) struct Wheel {
     moved: f32,
     turned: Option<Duration>,
 }
 
 impl Wheel {
-    /// Moves the wheel by `notches`. Returns the direction in which the tile turns, if it does. The wheel then rests.
+    /// Moves the wheel by so much, in notches or pixels. Returns the direction in which the tile turns, if it does.
+    pub(in crate::app) fn scroll(&mut self, unit: MouseScrollUnit, by: f32, now: Duration) -> Option<i8> {
+        let (notches, rest) = match unit {
+            MouseScrollUnit::Line => (by, NOTCH_RESTS),
+            MouseScrollUnit::Pixel => (by / 100.0, PAD_RESTS),
+        };
+        self.turns(notches, rest, now)
+    }
+
+    /// The same in notches. The wheel rests after it has turned the tile.
     fn turns(&mut self, notches: f32, rest: Duration, now: Duration) -> Option<i8> {
         if self.turned.is_some_and(|before| now < before + rest) {
             self.moved = 0.0;
@@ -53,11 +62,7 @@ pub(super) fn turn_with_wheel(
     if pointer.over_panel || !hand.is_under(&pointer) {
         return;
     }
-    let (notches, rest) = match scroll.unit {
-        MouseScrollUnit::Line => (scroll.delta.y, NOTCH_RESTS),
-        MouseScrollUnit::Pixel => (scroll.delta.y / 100.0, PAD_RESTS),
-    };
-    if let Some(step) = wheel.turns(notches, rest, time.elapsed()) {
+    if let Some(step) = wheel.scroll(scroll.unit, scroll.delta.y, time.elapsed()) {
         rotations.write(Rotate(step));
     }
 }

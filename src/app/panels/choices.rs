@@ -18,6 +18,8 @@ const NOTE: f32 = 60.0;
 const MINOR: f32 = 172.0;
 /// The part of a note's length that two lines of it need: lines are never filled to the last letter.
 const TWO_LINES: f32 = 0.62;
+/// Width of a button that stands alone.
+const ALONE: f32 = 430.0;
 /// Space beside the text of a button, at least for the cap of its key.
 const ROUND_TEXT: f32 = 74.0;
 
@@ -28,7 +30,7 @@ pub struct Choice<A> {
     pub text: String,
     /// What there is to know about it, in a smaller line below: "4 tiles × 2 × 1 colour = 8". May be empty.
     pub note: String,
-    /// Whether it is one that hardly anybody takes: it is smaller than the others.
+    /// Whether it is one that hardly anybody takes: it is narrower than the others.
     pub minor: bool,
     /// Whose badge stands before it.
     pub badge: Option<Colour>,
@@ -69,6 +71,9 @@ pub(in crate::app) fn height<A>(choices: &[Choice<A>]) -> f32 {
 /// text needs, and then what its note needs for two lines, as far as there is room; the rest goes to all alike but those
 /// that are rarely pressed.
 fn widths<A>(pen: &Pen, row: &[Choice<A>], room: f32) -> Vec<f32> {
+    if let [_] = row {
+        return vec![room.min(ALONE)];
+    }
     if !noted(row) {
         return vec![room / row.len() as f32; row.len()];
     }
@@ -98,12 +103,11 @@ pub(in crate::app) fn show<A: Copy>(pen: &mut Pen, place: Rect, choices: &[Choic
     let (edge, gap) = (22.0, 14.0);
     let width = place.width() / pen.unit - 2.0 * edge;
     for (row, in_row) in choices.chunks(IN_A_ROW).take(ROWS).enumerate() {
-        let mut left = edge;
-        let widths = widths(pen, in_row, width - gap * (in_row.len() - 1) as f32);
+        let gaps = gap * (in_row.len() - 1) as f32;
+        let widths = widths(pen, in_row, width - gaps);
+        let mut left = edge + (width - gaps - widths.iter().sum::<f32>()) / 2.0;
         for ((column, choice), wide) in in_row.iter().enumerate().zip(widths) {
-            let inset = if choice.minor { 5.0 } else { 0.0 };
-            let corner = (left, TOP + row as f32 * ROW + inset);
-            let button = pen.rect(place.min, corner, (wide, BUTTON - 2.0 * inset));
+            let button = pen.rect(place.min, (left, TOP + row as f32 * ROW), (wide, BUTTON));
             let number = row * IN_A_ROW + column;
             let key = key_of(pen.ui.ctx(), number, focus);
             let pressed = pen.keyed_button(button, &key, choice.badge, &choice.text);

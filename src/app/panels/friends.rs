@@ -164,7 +164,7 @@ fn invites(pen: &mut Pen, room: Rect, text: &str, view: &FriendsView) {
     let foot = if spectators > 0 { 40.0 } else { 0.0 };
     let plate = Rect::from_min_max(told.left_bottom() + pen.size(0.0, 8.0), room.max - pen.size(0.0, foot));
     pen.painter().rect_filled(plate, 8.0 * pen.unit, faint(VELLUM, 0.9));
-    let set = Type::new(Face::Text, 20.0, INK);
+    let set = Type::new(Face::Text, 21.0, INK);
     pen.paragraph_within(plate.shrink2(pen.size(16.0, 10.0)), Align::Min, text, set);
     if spectators > 0 {
         let set = Type::new(Face::Italic, 22.0, FADED_INK);

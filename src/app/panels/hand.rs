@@ -1,10 +1,13 @@
 //! What is in hand: the tile, a picture to drag with arrows and keys to turn it, and then the meeple that is put next.
 
 use super::{TableIntent, TilePicture};
+use crate::app::hand::Wheel;
 use crate::app::input::{Want, keys_of};
 use crate::app::theme::{CREAM, FADED_INK, Face, INK, Pen, RUBRIC, TellOnHover, Thing, Type, faint};
 use crate::app::words::say;
-use egui::{Align2, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
+use bevy::input::mouse::MouseScrollUnit;
+use egui::{Align2, Event, Id, MouseWheelUnit, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2};
+use std::time::Duration;
 
 /// Side of the tile, in layout pixels.
 const TILE: f32 = 152.0;
@@ -22,6 +25,8 @@ pub struct HandView {
     pub caption: String,
     /// Whether it is held over the board instead.
     pub away: bool,
+    /// Whether there is mist on it.
+    pub is_misty: bool,
     /// Whether the player lays it, and not somebody else.
     pub is_own: bool,
 }
@@ -71,7 +76,10 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     if !view.is_own {
         return false;
     }
-    let response = pen.control(tile, say!("hand-name"), Sense::click_and_drag()).tell_on_hover(say!("hand-edges"));
+    let mut response = pen.control(tile, say!("hand-name"), Sense::click_and_drag());
+    if view.is_misty {
+        response = response.tell_beside(say!("hand-edges"));
+    }
     if response.drag_started() {
         intents.push(TableIntent::DragHand.into());
     }
@@ -79,6 +87,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         let line = Stroke::new(2.0 * pen.unit, crate::app::theme::GOLD);
         pen.painter().rect_stroke(tile, 2.0, line, StrokeKind::Outside);
     }
+    intents.extend(wheel_turns(pen, place).into_iter().map(|step| TableIntent::Rotate(step).into()));
     if turn_button(pen, place, say!("hand-turn-left"), -1.0) {
         intents.push(TableIntent::Rotate(-1).into());
     }
@@ -88,6 +97,26 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     let at = place.center_bottom() - pen.size(0.0, 32.0);
     pen.write(at, Align2::CENTER_CENTER, say!("hand-wheel"), Type::new(Face::Italic, 21.0, INK), 190.0 * pen.unit);
     false
+}
+
+/// How the wheel over the panel turns the tile in this frame.
+fn wheel_turns(pen: &Pen, place: Rect) -> Vec<i8> {
+    if !pen.ui.rect_contains_pointer(place) {
+        return Vec::new();
+    }
+    let (scrolled, now) = pen.ui.input(|input| {
+        let scrolled = input.events.iter().filter_map(|event| match event {
+            Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } => Some((MouseScrollUnit::Pixel, delta.y)),
+            Event::MouseWheel { delta, .. } => Some((MouseScrollUnit::Line, delta.y)),
+            _ => None,
+        });
+        (scrolled.collect::<Vec<_>>(), Duration::from_secs_f64(input.time))
+    });
+    let wheel = Id::new("wheel over the hand");
+    pen.ui.data_mut(|data| {
+        let wheel = data.get_temp_mut_or_default::<Wheel>(wheel);
+        scrolled.into_iter().filter_map(|(unit, by)| wheel.scroll(unit, by, now)).collect()
+    })
 }
 
 /// The meeple that is put next, to drag. Returns whether it is dragged out.

@@ -37,7 +37,8 @@ pub(in crate::app) fn show(ctx: &Context, art: &mut Art, tip: &Tip, room: Room) 
         if let Some(place) = room.place(&[in_one_line, in_two_lines]) {
             plate(pen, place);
             let text = place.shrink2(pen.size(EDGE, 0.0)).with_max_x(place.right() - beside + EDGE * unit);
-            if place.size() == in_two_lines {
+            // Sizes are not the same to the last digit once they lie somewhere.
+            if place.height() > in_one_line.y + unit {
                 pen.paragraph(text.shrink2(pen.size(0.0, 0.4 * EDGE)), Align::Min, &tip.sentence, SENTENCE);
             } else {
                 let at = text.left_center() - pen.size(0.0, 1.0);

@@ -19,7 +19,7 @@ pub struct RegionNow {
     pub complete: bool,
     /// Edges with no tile on the other side yet; of a field half-edges, of a monastery, castle or cemetery the empty
     /// squares around it.
-    pub open: u8,
+    pub open: u16,
     /// What it is worth: if it is complete what its scoring gives, else what the end of the game gives.
     pub value: u16,
     /// Meeples of each player in it (RSCORE-3).

@@ -27,7 +27,7 @@ pub use pile_end::PileEnd;
 use super::around::facing;
 use crate::rules::Game;
 use crate::rules::mists::{Action, Happening, Hound, Mists, Outcome, Phase, Refusal};
-use crate::rules::tiles::{PartName, Rotation, Square};
+use crate::rules::tiles::{Kind, PartName, Rotation, Square};
 use std::ops::RangeInclusive;
 
 /// The consequences of laying the drawn tile in one place.
@@ -46,6 +46,8 @@ pub struct Foresight {
     pub cat_points: Option<u16>,
     /// Whether its mist is joined to mist that lies there (GHOST-3).
     pub joins_mist: bool,
+    /// Whether all its own mist that shows ghosts belongs to banks that it completes: then none come (GHOST-2).
+    pub finishes_own_mist: bool,
     /// Banks that it completes (MIST-4).
     pub finished: Vec<FinishedBank>,
     /// Banks that can never be completed because of it (MIST-3, L5-8).
@@ -150,6 +152,7 @@ pub fn foresee(game: &Mists, action: Action) -> Result<Foresight, Refusal> {
     let defeat = ahead.settled.outcome() == Some(Outcome::OutOfGhosts);
     let reach = totals::Reach::of(&ahead, &completed, defeat);
     let (victory, hounds) = (reach.victory(game), reach.hounds(game));
+    let finished: Vec<FinishedBank> = ahead.certain.iter().filter_map(finished_bank).collect();
     Ok(Foresight {
         ghosts: ghosts::in_all(&ahead, circles.from_supply),
         coming,
@@ -157,7 +160,8 @@ pub fn foresee(game: &Mists, action: Action) -> Result<Foresight, Refusal> {
         cat_comes: circles::cat_comes(&ahead) && !defeat,
         cat_points: circles::cat_points(&ahead).filter(|_| !defeat),
         joins_mist: ahead.joins_mist,
-        finished: ahead.certain.iter().filter_map(finished_bank).collect(),
+        finishes_own_mist: finishes_own_mist(&ahead, &finished),
+        finished,
         lost: lost_banks(game, &ahead.laid, at),
         never_completed: lost::never_completed(game, &ahead.laid, at),
         closings: graves::closings(&ahead),
@@ -172,6 +176,13 @@ pub fn foresee(game: &Mists, action: Action) -> Result<Foresight, Refusal> {
         victory,
         defeat,
     })
+}
+
+fn finishes_own_mist(ahead: &Ahead, finished: &[FinishedBank]) -> bool {
+    let face = ahead.laid.face(ahead.laid.board().tile(ahead.laid.last_laid()).face);
+    let with_ghosts = (0..).zip(face.mist_parts()).filter(|(_, part)| part.symbols > 0);
+    let mut own = with_ghosts.map(|(area, _)| PartName::new(ahead.at, Kind::Mist, area));
+    own.all(|area| finished.iter().any(|bank| bank.parts.contains(&area)))
 }
 
 fn finished_bank(happening: &Happening) -> Option<FinishedBank> {

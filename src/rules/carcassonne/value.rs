@@ -22,7 +22,7 @@ impl Carcassonne {
             (Kind::Road, _) => u16::from(region.size()),
             (Kind::City, When::Completed) => 2 * tiles_and_shields,
             (Kind::City, When::AtEnd) => tiles_and_shields,
-            (Kind::Monastery, _) => u16::from(9 - region.open),
+            (Kind::Monastery, _) => 9 - region.open,
             (Kind::Castle, When::Completed) => 2 * u16::from(region.misty),
             (Kind::Castle, When::AtEnd) => u16::from(region.misty),
             (Kind::Field, _) => CITY_OF_FIELD * self.completed_cities_at(id).len() as u16,

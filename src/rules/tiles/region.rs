@@ -30,7 +30,7 @@ pub struct Region {
     pub kind: Kind,
     /// Edges with no tile on the other side yet; of a field half-edges, of a castle, monastery or cemetery the empty
     /// squares around it.
-    pub open: u8,
+    pub open: u16,
     /// It can never be finished: its mist lies against clear land (MIST-3), or it lies beside a face-down tile.
     pub dead: bool,
     /// Shields in it.
@@ -68,13 +68,13 @@ impl SetPlace {
 }
 
 /// How many squares surround one.
-const SURROUNDINGS: u8 = 8;
+const SURROUNDINGS: u16 = 8;
 
 impl Region {
     fn of(id: RegionId, part: &Part, tile: TileId) -> Region {
         Region {
             kind: part.kind,
-            open: if part.kind.is_centre() { SURROUNDINGS } else { part.sides },
+            open: if part.kind.is_centre() { SURROUNDINGS } else { part.sides.into() },
             dead: false,
             shields: u16::from(part.shields),
             misty: 0,

@@ -7,7 +7,7 @@ use mists::rules::carcassonne::Carcassonne;
 
 #[test]
 fn every_scenario_passes() {
-    assert_all_pass::<Carcassonne>(&files_in(&folder("carcassonne")), 200);
+    assert_all_pass::<Carcassonne>(&files_in(&folder("carcassonne")), 440);
 }
 
 #[test]

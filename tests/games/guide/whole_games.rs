@@ -21,6 +21,7 @@ fn ask_in_each_phase<G: Guided>(begun: G, whims: u32, seen: &mut Vec<G::Phase>) 
         if legal.len() > 1 && times < ENOUGH {
             seen.push(game.phase());
             let found = found(&game, 8, 1);
+            assert!(!found.is_empty(), "{:?}: nothing found", game.phase());
             assert!(found.iter().all(|it| legal.contains(&it.action)), "{:?}: {found:?}", game.phase());
             assert!(found.iter().all(|it| (0.0..=1.0).contains(&it.value)), "{:?}: {found:?}", game.phase());
         }

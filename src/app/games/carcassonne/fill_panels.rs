@@ -165,6 +165,7 @@ impl Seen<'_, '_> {
                 picture,
                 caption: words::caption(position.face(face)),
                 away: self.hand.hovers(),
+                is_misty: !position.face(face).mist_parts().is_empty(),
                 is_own: self.table.persons_turn(),
             }),
             laid: picture.filter(|_| position.hand().is_none()),

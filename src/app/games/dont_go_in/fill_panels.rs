@@ -131,13 +131,18 @@ impl Seen<'_, '_> {
         self.playback.caught_up() && self.table.persons_turn()
     }
 
+    /// Whether a roll is being shown: what is told of the room under the pointer would cover the dice beside it.
+    fn shows_roll(&self) -> bool {
+        !self.playback.caught_up() && self.position().table().roll().is_some()
+    }
+
     fn view(&self) -> TableView {
         let table = self.position().table();
         let (asks, menu) = (self.asks(), *self.menu);
         let shown = self.hint.shown();
         let choices = if asks { words::choices(table) } else { Vec::new() };
         let choices = with_shown(choices, |action| Some(*action) == shown);
-        let under_pointer = self.pointed.thing();
+        let under_pointer = self.pointed.thing().filter(|_| !self.shows_roll());
         let viewer = self.viewer.seat();
         let view = viewer.map(|seat| self.position().view(seat));
         let info = match self.pointed.action().filter(|_| asks && self.shows.foresight()) {

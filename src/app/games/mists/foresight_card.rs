@@ -76,7 +76,8 @@ fn ghosts(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
     if ahead.ghosts + ahead.circles.drawn_in > 0 {
         lines.push(line(ForesightMark::Ghosts, words::ghosts_come(ahead)));
     } else if ahead.joins_mist && circles == 0 {
-        lines.push(line(ForesightMark::Ghosts, say!("ahead-no-ghost").to_owned()));
+        let told = if ahead.finishes_own_mist { say!("ahead-no-ghost-finished") } else { say!("ahead-no-ghost") };
+        lines.push(line(ForesightMark::Ghosts, told.to_owned()));
     }
     if ahead.cat_comes {
         lines.push(line(ForesightMark::Cat, say!("eloise-would-come").to_owned()));

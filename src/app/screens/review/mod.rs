@@ -64,8 +64,9 @@ pub enum ReviewIntent {
 const WIDTH: f32 = 1480.0;
 const HEIGHT: f32 = 920.0;
 const LEFT: f32 = 56.0;
-/// How high the turning points are, and what is below them.
+/// How high the turning points are, the sentence in their place if there are none, and what is below them.
 const POINTS: f32 = 336.0;
+const NO_POINTS: f32 = 132.0;
 const FOOT: f32 = 124.0;
 
 /// A chance in percent: "41 %".
@@ -86,7 +87,8 @@ pub fn review(ctx: &Context, view: &ReviewView, art: &mut Art) -> Vec<ReviewInte
         match view.looked {
             Some(looked) => looking(pen, room, looked),
             None => {
-                let below = room.bottom() - POINTS * pen.unit;
+                let high = if view.points.is_empty() { NO_POINTS } else { POINTS };
+                let below = room.bottom() - high * pen.unit;
                 curve(pen, room.with_max_y(below - 12.0 * pen.unit), view);
                 intents.extend(points(pen, room.with_min_y(below), view));
             }
@@ -128,7 +130,7 @@ fn looking(pen: &mut Pen, room: Rect, looked: f32) {
 fn points(pen: &mut Pen, room: Rect, view: &ReviewView) -> Option<ReviewIntent> {
     if view.points.is_empty() {
         let set = Type::new(Face::Text, 28.0, INK);
-        pen.paragraph(room.shrink2(pen.size(120.0, 60.0)), Align::Center, say!("review-no-mistake"), set);
+        pen.paragraph(room.shrink2(pen.size(120.0, 24.0)), Align::Center, say!("review-no-mistake"), set);
         return None;
     }
     let gap = 24.0 * pen.unit;

@@ -37,7 +37,7 @@ impl<'a> Chances<'a> {
     }
 
     /// The chance that a city with so many open edges is ever completed, by anybody.
-    pub fn city_of_field(&self, open: u8) -> f32 {
+    pub fn city_of_field(&self, open: u16) -> f32 {
         chance(f32::from(open) * (self.weights.field_city + self.late))
     }
 }

@@ -8,7 +8,7 @@ use crate::rules::carcassonne::Carcassonne;
 use crate::rules::tiles::Kind;
 
 /// Open half-edges of a field beyond these make no difference.
-const WIDE: u8 = 12;
+const WIDE: u16 = 12;
 
 /// What a region promises.
 #[derive(Clone, Copy)]

@@ -39,7 +39,7 @@ fn loss(game: &Carcassonne, action: Action) -> u16 {
     match region.kind {
         Kind::City if region.finished() => 2 * size,
         Kind::City | Kind::Road => size,
-        Kind::Monastery => u16::from(9 - region.open),
+        Kind::Monastery => 9 - region.open,
         Kind::Castle => u16::from(region.misty),
         Kind::Cemetery | Kind::Field | Kind::Mist => OTHER,
     }

@@ -66,7 +66,11 @@ fn a_finished_bank_frees_its_ghosts_and_gets_none() {
     let foresight = small.foresight();
     assert_eq!(foresight.finished, [FinishedBank { parts: vec![ORIGIN_MIST, EAST_MIST], freed: 3 }]);
     assert_eq!((foresight.ghosts, foresight.coming, foresight.lost), (0, vec![], vec![]));
-    assert!(foresight.joins_mist && !foresight.defeat);
+    assert!(foresight.joins_mist && foresight.finishes_own_mist && !foresight.defeat);
+    let stays = Small { laid: "(mist: [(sides: [E, N])])", hand: "(mist: [(sides: [W], ghosts: 1)])", ..SMALL };
+    let stays = stays.foresight();
+    assert!(stays.joins_mist && !stays.finishes_own_mist, "none comes because its mist is joined (GHOST-3)");
+    assert_eq!((stays.ghosts, stays.finished), (0, vec![]));
 }
 
 // GHOST-3
@@ -255,6 +259,28 @@ fn a_hound_whose_meeple_is_scored_brings_points_for_certain() {
     let sure = last_of_pile(45, rufus(), 8);
     assert_eq!((sure.total.clone(), sure.hound(Hound::Ronja)), (50..=55, Chance::Certain));
     assert_eq!(sure.pile_end, None);
+}
+
+// END-1, HOUND-6: with one ghost less, Rufus stays below the goal, and the city is scored too.
+#[test]
+fn one_hound_that_stays_below_the_goal_lets_another_region_score() {
+    let faces = [
+        ("west", ORIGIN, "(roads: [[E]], mist: [(sides: [W], ghosts: 1)], centre: Some(village))"),
+        ("between", NORTH, FIELD),
+        ("city", Square::new(1, 1), "(cities: [(sides: [S], shields: 2)])"),
+    ];
+    let layout = Layout {
+        meeples: vec![(Colour::Red, ROAD), (Colour::Green, PartName::new(Square::new(1, 1), Kind::City, 0))],
+        ghosts: vec![(ORIGIN, Haunt::Mist(0), 8)],
+        totals: vec![92],
+        hounds: vec![(Hound::Rufus, Some(ROAD))],
+        draws: draws(2),
+        ..Layout::default()
+    };
+    let hand = "(roads: [[W]], cities: [(sides: [N])], centre: Some(village))";
+    let ahead = foresee(&high_table(3, &faces, hand, layout), EAST).expect("it fits");
+    // One ghost leaves instead of the road's 2 points, Rufus brings 7, and then the city its 8.
+    assert_eq!(*ahead.total.end(), 107);
 }
 
 // END-1, HOUND-6: with one ghost less, Rufus stays below the goal, and Ronja scores too.

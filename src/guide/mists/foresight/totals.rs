@@ -89,11 +89,13 @@ fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
             });
         }
         Phase::Bury | Phase::PlaceHound | Phase::PlaceCat => {
-            // Meeples in regions that are not scored are all equivalent.
+            // Meeples in regions that are not scored are all equivalent, but for the one that Eloise is with: she leaves
+            // it for another one (CAT-6).
+            let with_cat = |meeple| game.part_named(meeple).is_some_and(|part| game.cat_is_with(part));
             let mut others = 0;
             actions.retain(|action| match action {
                 &Action::Bury { meeple } | &Action::PlaceHound { meeple } | &Action::PlaceCat { meeple }
-                    if !is_completed(meeple) =>
+                    if !is_completed(meeple) && !with_cat(meeple) =>
                 {
                     others += 1;
                     others == 1
@@ -119,8 +121,8 @@ fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
     actions
 }
 
-/// If several hounds or Eloise score beside a region, fewer ghosts can keep the first below the goal, so that the next
-/// one scores too (END-1). Only the number of ghosts matters, and the fullest square has as many as can be removed.
+/// If a hound or Eloise scores beside a region, fewer ghosts can keep what is scored first below the goal, so that
+/// another hound, Eloise or region is scored too (END-1). Only the number of ghosts matters, and the fullest square has as many as can be removed.
 fn removal_worth_trying(game: &Mists, actions: &[Action]) -> Option<Action> {
     let hounds = Hound::ALL.iter().filter(|&&hound| matches!(game.hound(hound), Some(Whereabouts::With(_)))).count();
     let cat = usize::from(matches!(game.cat(), Some(Cat::With(_))));
@@ -129,7 +131,8 @@ fn removal_worth_trying(game: &Mists, actions: &[Action]) -> Option<Action> {
         _ => None,
     };
     let fullest = || actions.iter().copied().filter(|action| ghosts_on(action).is_some()).max_by_key(ghosts_on);
-    if hounds + cat > 1 { fullest() } else { None }
+    let more_regions = usize::from(game.due().len() > 1);
+    if hounds + cat > 0 && hounds + cat + more_regions > 1 { fullest() } else { None }
 }
 
 /// A hound whose meeple's region is completed scores for certain: at least the ghosts that cannot be removed before.

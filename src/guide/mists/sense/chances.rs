@@ -31,8 +31,8 @@ impl<'a> Chances<'a> {
     }
 
     /// How much harder empty squares around it make it to complete a castle.
-    pub fn castle(&self, empty: u8) -> f32 {
-        f32::from(empty) * (self.weights.castle_gap + self.late)
+    pub fn castle(&self, empty: impl Into<f32>) -> f32 {
+        empty.into() * (self.weights.castle_gap + self.late)
     }
 
     /// How much harder still if few tiles fit into one of them.

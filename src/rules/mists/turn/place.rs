@@ -37,7 +37,7 @@ pub(in crate::rules::mists) fn apply(
             let side = game.board().mismatch(face, at, turn);
             return Err(side.map_or(Refusal::NoSharedEdge(at), Refusal::EdgeMismatch));
         }
-        None if game.board().tile_at(at).is_some() => return Err(Refusal::SquareTaken(at)),
+        None if !game.board().is_empty(at) => return Err(Refusal::SquareTaken(at)),
         None => return Err(Refusal::NoSharedEdge(at)),
     }
     game.lay_hand(at, turn);

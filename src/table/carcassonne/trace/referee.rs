@@ -24,6 +24,10 @@ pub struct Referee {
     to_release: u8,
 }
 
+/// By which rule ghosts leave the circles of finished mist, and by which those of broken mist.
+const FINISHED: &str = "RCIRC-6";
+const BROKEN: &str = "RCIRC-8";
+
 impl trace::Referee<Line> for Referee {
     fn begin(first: &Line) -> Checked<Referee> {
         let Line::Game(first) = first else {
@@ -163,7 +167,11 @@ impl Referee {
     /// The place of the expected line that a line stands for: the first, but the regions of the final scoring may come
     /// in any order (REND-4).
     fn place_of(&self, line: &Line) -> usize {
-        let Line::Final(FinalLine { r#final: FinallyScored { region, .. } }) = line else { return 0 };
+        let (Line::Final(FinalLine { r#final: FinallyScored { region, .. } }), Some(Line::Final(_))) =
+            (line, self.expected.front())
+        else {
+            return 0;
+        };
         let names_it = |it: &Line| matches!(it, Line::Final(FinalLine { r#final: it }) if it.region == *region);
         self.expected.iter().position(names_it).unwrap_or_default()
     }
@@ -213,11 +221,11 @@ impl Referee {
     fn may_let_go(&self, haunt: &Haunted, area: AreaAt) -> Checked<()> {
         let bank = self.bank_of(area);
         let (banks, rule) = match haunt.why {
-            WhyWord::Finish | WhyWord::Extend => (self.game.banks_extended(), "RCIRC-6"),
-            WhyWord::Break | WhyWord::Circles => (self.game.banks_broken(), "RCIRC-8"),
+            WhyWord::Finish | WhyWord::Extend => (self.game.banks_extended(), FINISHED),
+            WhyWord::Break | WhyWord::Circles => (self.game.banks_broken(), BROKEN),
         };
         let finished = |bank| self.game.board().region(bank).finished();
-        let meant = bank.is_some_and(|bank| banks.contains(&bank) && (rule != "RCIRC-6" || finished(bank)));
+        let meant = bank.is_some_and(|bank| banks.contains(&bank) && (rule != FINISHED || finished(bank)));
         let what = "haunt.from: this mist was not finished or broken by the tile";
         if meant { Ok(()) } else { Err(Wrong::new(rule, what)) }
     }
@@ -235,18 +243,19 @@ impl Referee {
     }
 
     fn release(&mut self, line: &Line) -> Checked<()> {
+        let rule = if self.game.banks_broken().is_empty() { FINISHED } else { BROKEN };
         let Line::Released(ReleasedLine { released }) = line else {
             let what = format!("a \"{}\" line: expected a \"released\" line", line.kind());
-            return Err(Wrong::new("RCIRC-8", what));
+            return Err(Wrong::new(rule, what));
         };
         let there = self.circles.get(&released.from).copied().unwrap_or_default();
         let bank = self.bank_of(released.from);
         let emptied = |banks: &[RegionId]| bank.is_some_and(|bank| banks.contains(&bank));
         if released.ghosts == 0 || released.ghosts != there || released.ghosts > self.to_release {
-            return Err(Wrong::new("RCIRC-8", format!("released.ghosts: expected {there}, found {}", released.ghosts)));
+            return Err(Wrong::new(rule, format!("released.ghosts: expected {there}, found {}", released.ghosts)));
         }
         if !emptied(self.game.banks_extended()) && !emptied(self.game.banks_broken()) {
-            return Err(Wrong::new("RCIRC-8", "released.from: this mist was not finished or broken by the tile"));
+            return Err(Wrong::new(rule, "released.from: this mist was not finished or broken by the tile"));
         }
         self.to_release -= released.ghosts;
         self.let_go(released.from, released.ghosts)

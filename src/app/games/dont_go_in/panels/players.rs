@@ -102,7 +102,11 @@ fn first_line(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Int
     let told = match row.ghosts {
         Some(ghosts) => {
             let told = say!("house-panel-ghosts", name = &row.name, ghosts = ghosts);
-            if row.lately.is_empty() { told } else { format!("{told}\n{}", row.lately) }
+            if row.lately.is_empty() {
+                told
+            } else {
+                format!("{told}\n{}", say!("house-panel-lately", lately = &row.lately))
+            }
         }
         None => say!("house-panel-ghosts-hidden", name = &row.name),
     };
@@ -173,12 +177,11 @@ fn ghosts(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &m
         right = at.left() - 6.0 * pen.unit;
     }
     let left = place.left() + 12.0 * pen.unit;
-    let set = Type::new(Face::Italic, 22.0, PALE);
     match row.ghosts {
         Some(ghosts) => {
             if !row.lately.is_empty() {
                 let at = pos2(right, line);
-                let told = pen.write(at, Align2::RIGHT_CENTER, &row.lately, set, 0.6 * (right - left));
+                let told = lately(pen, at, Align2::RIGHT_CENTER, row, 0.6 * (right - left));
                 right = told.left() - 12.0 * pen.unit;
             }
             // Many ghosts stand closer together.
@@ -192,9 +195,19 @@ fn ghosts(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &m
             }
         }
         None => {
-            pen.write(pos2(left, line), Align2::LEFT_CENTER, &row.lately, set, right - left);
+            lately(pen, pos2(left, line), Align2::LEFT_CENTER, row, right - left);
         }
     }
+}
+
+/// What changed a player's ghosts last. Where it is cut, all of it is told under the pointer. Returns where it is.
+fn lately(pen: &mut Pen, at: Pos2, align: Align2, row: &PlayerRow, wide: f32) -> Rect {
+    let written = pen.write(at, align, &row.lately, Type::new(Face::Italic, 22.0, PALE), wide);
+    if !row.lately.is_empty() {
+        let told = say!("house-panel-lately", lately = &row.lately);
+        explain(pen.plain_control(written, &told, Sense::hover()), &told, "HROLL-4");
+    }
+    written
 }
 
 /// The button that shows what is private while it is held. The key is for the player to decide; who may look at the

@@ -224,3 +224,26 @@ fn eloise_whose_meeple_may_be_buried_brings_nothing_for_certain() {
     let ahead = with_circles(2, &faces, "(roads: [[S]], centre: Some(village))", layout(Some(other)));
     assert_eq!((ahead.total, ahead.cat_points), (20..=28, None));
 }
+
+// CAT-4, CAT-6, CEM-3: she leaves a buried meeple on another road for the one whose road is completed.
+#[test]
+fn eloise_may_come_to_a_completed_road_because_her_meeple_is_buried() {
+    let lane = Square::new(1, -1);
+    let [grave, north, south, _] = NEARLY_CLOSED;
+    let west = ("west", WEST, "(mist: [(sides: [W], circles: 6)])");
+    let faces = [grave, north, south, west, ("lane", lane, "(roads: [[N]], centre: Some(village))")];
+    let of_north = |index| PartName::new(NORTH, Kind::Road, index);
+    let layout = Layout {
+        ghosts: vec![(WEST, Haunt::Circle(0), 6)],
+        meeples: vec![
+            (Colour::Green, of_north(0)),
+            (Colour::Blue, of_north(1)),
+            (Colour::Red, PartName::new(lane, Kind::Road, 0)),
+        ],
+        totals: vec![20],
+        cat: Some(Some(of_north(1))),
+        ..Layout::default()
+    };
+    let ahead = with_circles(2, &faces, "(roads: [[S]], centre: Some(village))", layout);
+    assert_eq!(ahead.total, 20..=28);
+}

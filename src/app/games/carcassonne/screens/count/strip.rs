@@ -3,7 +3,7 @@
 
 use super::view::{CountView, RegionCount};
 use crate::app::theme::{Face, GOLD, INK, Pen, RUBRIC, TellOnHover, Thing, Type, VELLUM, faint};
-use crate::app::words::{say, signed};
+use crate::app::words::{number, say, signed};
 use crate::rules::tiles::Kind;
 use egui::{Align2, Rect, Sense, Stroke, pos2};
 
@@ -106,6 +106,16 @@ pub(super) fn strip(pen: &mut Pen, place: Rect, view: &CountView) -> Option<usiz
     pressed
 }
 
+/// What it brings: one number if all get the same, or else from the least to the most. Ghosts take from each their own
+/// (REND-3).
+fn points(region: &RegionCount) -> String {
+    let points = || region.shares.iter().map(|&(_, points)| points);
+    match (points().min(), points().max()) {
+        (Some(least), Some(most)) if least < most => format!("{}–{}", number(least), number(most)),
+        (_, most) => signed(most.unwrap_or(0)),
+    }
+}
+
 /// One region: the badges of those who get points, and how many. Returns whether it was pressed.
 fn bead(pen: &mut Pen, cell: Rect, index: usize, view: &CountView) -> bool {
     let region = &view.regions[index];
@@ -129,9 +139,9 @@ fn bead(pen: &mut Pen, cell: Rect, index: usize, view: &CountView) -> bool {
         pen.painter().circle_filled(middle, 19.0 * pen.unit, faint(VELLUM, 0.62));
         return response.clicked();
     }
-    let best = region.shares.iter().map(|&(_, points)| points).max().unwrap_or(0);
     let colour = if is_now { RUBRIC } else { INK };
     let set = Type::new(if is_now { Face::Heavy } else { Face::Bold }, 22.0, colour);
-    pen.ink(cell.center_top() + pen.size(0.0, 54.0), Align2::CENTER_CENTER, &signed(best), set, cell.width());
+    let points = points(region);
+    pen.write_or_wrap(cell.center_top() + pen.size(0.0, 54.0), Align2::CENTER_CENTER, &points, set, cell.width());
     response.clicked()
 }
