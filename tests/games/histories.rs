@@ -2,8 +2,8 @@
 
 use mists::guide::Policy;
 use mists::rules::Game;
-use mists::rules::mists::{Action, Happening, Mists, Outcome, Phase, Setup};
-use mists::rules::tiles::{Deck, DeckPrint};
+use mists::rules::mists::{Action, Happening, Mists, Outcome, Phase, Refusal, Setup};
+use mists::rules::tiles::{Deck, DeckPrint, Rotation};
 use mists::table::mists::Sitting;
 use mists::table::mists::shipped;
 use rand::SeedableRng;
@@ -67,6 +67,26 @@ fn laying_a_tile_face_down_is_not_free_once_the_next_is_drawn() {
         }
     }
     assert!(found > 3, "only {found}");
+}
+
+// L5-7, PLACE-1: a tile that lies face down takes its square, and the refusal says so.
+#[test]
+fn nothing_is_laid_onto_a_tile_that_lies_face_down() {
+    let mut refused = 0;
+    for seed in 0..20 {
+        let mut sitting = sit_down(5, seed);
+        let lies_there = |game: &Mists| game.phase() == Phase::LayTile && game.board().face_down().count() > 0;
+        if !play_until(&mut sitting, lies_there) {
+            continue;
+        }
+        let game = sitting.position();
+        for at in game.board().face_down() {
+            let lay = Action::LayTile { at, turn: Rotation::default() };
+            assert_eq!(game.clone().apply(lay, &mut Vec::new()), Err(Refusal::SquareTaken(at)), "seed {seed}");
+            refused += 1;
+        }
+    }
+    assert!(refused > 3, "only {refused}");
 }
 
 /// A game without ghosts and without meeples, so that it lasts until the last tile.

@@ -86,6 +86,22 @@ fn a_line_left_out_is_missed() {
     }
 }
 
+/// REND-2: two neighbouring lines in the other order are noticed, but for those of the final scoring.
+#[test]
+fn two_lines_exchanged_are_noticed() {
+    let lines: Vec<&str> = include_str!("short_game.jsonl").lines().collect();
+    let is_final = |line: &str| line.starts_with("{\"final\"");
+    let mut exchanged = 0;
+    for first in 1..lines.len() - 1 {
+        let mut other = lines.clone();
+        other.swap(first, first + 1);
+        let passes = check(&other.join("\n")).faults.is_empty();
+        assert_eq!(passes, is_final(lines[first]) && is_final(lines[first + 1]), "{}", lines[first]);
+        exchanged += 1;
+    }
+    assert!(exchanged > 25, "only {exchanged}");
+}
+
 /// RCIRC-5 to RCIRC-8: random games with circles hold every kind of line.
 #[test]
 fn random_games_have_every_kind_of_line() {

@@ -191,6 +191,7 @@ fn ghosts(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &m
                 pen.fill(Thing::HouseGhost(Ghost::Had), Rect::from_min_size(at, vec2(size, size)));
             }
             if ghosts == 0 {
+                let set = Type::new(Face::Italic, 22.0, PALE);
                 pen.write(pos2(left, line), Align2::LEFT_CENTER, say!("house-panel-no-ghosts"), set, right - left);
             }
         }
