@@ -8,6 +8,7 @@ mod fingerprints;
 mod foresight;
 mod guide;
 mod histories;
+mod large_regions;
 mod markers;
 mod perft;
 mod properties;
