@@ -26,7 +26,9 @@ fn view() -> RecordsView {
 #[test]
 fn the_page_tells_games_wins_and_what_was_achieved() {
     let mut harness = shown(SIZES[1], |ctx, art| records(ctx, &view(), art));
-    let texts: Vec<String> = harness.query_all_by(|_| true).filter_map(|node| node.value().or(node.label())).collect();
+    let nodes = harness.query_all_by(|_| true);
+    let told = nodes.filter_map(|node| node.accesskit_node().value().or(node.accesskit_node().label()));
+    let texts: Vec<String> = told.collect();
     let numbers: Vec<&str> =
         texts.iter().flat_map(|text| text.split(|letter: char| !letter.is_ascii_digit())).collect();
     // The games of levels III and VI, what was won of them, the two other games, and the streaks.

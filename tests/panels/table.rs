@@ -146,7 +146,7 @@ fn the_wheel_turns_the_tile_in_hand_over_its_panel_only() {
     };
     assert_eq!(scrolled(at, -1.0), [Intent::Table(TableIntent::Rotate(1))]);
     assert_eq!(scrolled(at, 1.0), [Intent::Table(TableIntent::Rotate(-1))]);
-    assert_eq!(scrolled(pos2(640.0, 200.0), -1.0), [], "over the board the board decides");
+    assert_eq!(scrolled(Pos2::new(640.0, 200.0), -1.0), [], "over the board the board decides");
 }
 
 /// What is wanted when the pointer drags from here.

@@ -68,8 +68,10 @@ fn a_tip_covers_nothing_that_can_be_chosen() {
 #[test]
 fn a_tip_that_moves_aside_from_the_land_tells_all_of_its_sentence() {
     let free = panels::places(&on_1280(view()).ctx, &view()).free;
-    let land = vec![Rect::from_center_size(free.center(), vec2(360.0, 2.0 * free.height()))];
-    for sentence in ["Road of 3 tiles, unfinished, worth 6 · Alix, Guilhem", "Mist of 2 tiles, 1 open edge"] {
+    let land = vec![Rect::from_center_size(free.center(), vec2(240.0, 2.0 * free.height()))];
+    for sentence in
+        ["Road of 3 tiles, unfinished, worth 6 · Alix, Guilhem", "Castle, 4 of 9 tiles show mist, worth 8 · Maura"]
+    {
         let kept_free = KeptFree { choosable: Vec::new(), land: land.clone() };
         let tip = Some(Tip { sentence: sentence.to_owned(), rule: "SCORE-2" });
         let show = move |ctx: &egui::Context, art: &mut Art| {

@@ -105,11 +105,8 @@ fn punctuation_is_that_of_the_language() {
                     let opened = text.split('«').skip(1).any(|after| !after.is_empty() && !after.starts_with('\u{a0}'));
                     letters.iter().enumerate().any(tall) || opened || text.contains(['“', '”', '„'])
                 }
-                // Quotation marks open below and close above.
-                "de" => {
-                    let marks: Vec<char> = text.chars().filter(|letter| "“„”«»".contains(*letter)).collect();
-                    marks.chunks(2).any(|pair| pair != ['„', '“'])
-                }
+                // Quotation marks open below and close as English ones open.
+                "de" => text.contains(['”', '«', '»']),
                 other => panic!("{other}: its quotation marks are not known"),
             };
             if straight || fault {

@@ -112,7 +112,7 @@ fn wheel_turns(pen: &Pen, place: Rect) -> Vec<i8> {
         });
         (scrolled.collect::<Vec<_>>(), Duration::from_secs_f64(input.time))
     });
-    let wheel = Id::new("wheel over the hand");
+    let wheel = Id::new("hand wheel");
     pen.ui.data_mut(|data| {
         let wheel = data.get_temp_mut_or_default::<Wheel>(wheel);
         scrolled.into_iter().filter_map(|(unit, by)| wheel.scroll(unit, by, now)).collect()
