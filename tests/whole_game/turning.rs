@@ -6,24 +6,34 @@ use bevy::input::keyboard::KeyCode;
 use mists::app::games::told::Told;
 use mists::app::{Decide, Hand};
 use mists::rules::Game;
-use mists::rules::mists::{Action, Phase};
+use mists::rules::mists::{Action, Mists, Phase, Setup};
 use mists::rules::tiles::{Rotation, Square};
+use mists::table::mists::shipped;
 use std::path::Path;
 
 /// Number of frames until the wheel works again after it has turned the tile.
 const RESTED: u32 = 10;
 
-/// A table with the pointer on a square where the drawn tile fits in two or three rotations. Also returns these
-/// rotations.
+/// A table with the pointer on a square where the drawn tile fits in three rotations: with two, both directions of the
+/// wheel would lead to the same one. Also returns these rotations.
 fn held(save: &Path) -> (House, Vec<Rotation>) {
-    held_where(save, |ways| ways > 1)
+    held_where(save, |ways| ways == 3)
 }
 
-/// The same on a square with such a number of rotations.
+/// The same on a square with such a number of rotations, in the first game whose first tile has one.
 fn held_where(save: &Path, is_wanted: impl Fn(usize) -> bool) -> (House, Vec<Rotation>) {
-    let mut house = House::at_table(2, 7, save);
+    let (seed, square, ways) = (7..100).find_map(|seed| first_tile(seed, &is_wanted)).expect("such a square");
+    let mut house = House::at_table(2, seed, save);
     house.settle();
-    let legal = house.position().legal_actions();
+    let place = house.middle_of(square);
+    house.point(place);
+    (house, ways)
+}
+
+/// A square for the first tile of a game with such a number of rotations, and these.
+fn first_tile(seed: u64, is_wanted: impl Fn(usize) -> bool) -> Option<(u64, Square, Vec<Rotation>)> {
+    let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 2);
+    let legal = Mists::begin(&setup, seed, &mut Vec::new()).expect("a game").legal_actions();
     let ways = |at: Square| -> Vec<Rotation> {
         let way = |action: &Action| match *action {
             Action::LayTile { at: there, turn } if there == at => Some(turn),
@@ -31,11 +41,8 @@ fn held_where(save: &Path, is_wanted: impl Fn(usize) -> bool) -> (House, Vec<Rot
         };
         legal.iter().filter_map(way).collect()
     };
-    let squares = legal.iter().filter_map(square).filter(|&at| is_wanted(ways(at).len()));
-    let square = squares.max_by_key(|&at| ways(at).len()).expect("a square to lay the tile on");
-    let place = house.middle_of(square);
-    house.point(place);
-    (house, ways(square))
+    let found = legal.iter().filter_map(square).find(|&at| is_wanted(ways(at).len()));
+    found.map(|at| (seed, at, ways(at)))
 }
 
 /// Where this lays the tile.
@@ -60,8 +67,7 @@ fn next(house: &mut House, ways: &[Rotation]) -> Rotation {
 #[test]
 fn each_notch_of_the_wheel_turns_the_tile_once() {
     let (_folder, save) = autosave();
-    // With two rotations, both directions would lead to the same one.
-    let (mut house, ways) = held_where(&save, |ways| ways > 2);
+    let (mut house, ways) = held(&save);
     for _ in 0..5 {
         let expected = next(&mut house, &ways);
         house.wheel(-1.0);
@@ -129,7 +135,7 @@ fn a_pointer_that_rests_holds_no_tile_until_it_moves() {
 #[test]
 fn the_wheel_turned_back_turns_the_tile_back() {
     let (_folder, save) = autosave();
-    let (mut house, ways) = held_where(&save, |ways| ways > 2);
+    let (mut house, ways) = held(&save);
     let (before, after) = (turned(&mut house), next(&mut house, &ways));
     house.wheel(-1.0);
     assert_eq!(turned(&mut house), after);
