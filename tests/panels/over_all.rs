@@ -148,8 +148,8 @@ fn what_the_table_shows_has_a_page_of_its_own_and_is_reset_alone() {
     assert!(!changed(click(&mut harness, "can be looked up (T)")).tiles_to_come);
     assert!(changed(click(&mut harness, "the first click marks, the second one decides")).second_click);
     // A click on the name in front of the box counts, too.
-    let name = harness.get_by_label("the first click marks, the second one decides").rect().left_center()
-        - vec2(60.0, 0.0);
+    let name =
+        harness.get_by_label("the first click marks, the second one decides").rect().left_center() - vec2(60.0, 0.0);
     harness.hover_at(name);
     harness.drag_at(name);
     harness.run_steps(1);
