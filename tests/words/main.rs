@@ -128,7 +128,7 @@ fn each_thing_has_a_name(words: &Words) {
 
 /// Texts in the source that look like words but are not shown in the window: names for the engine and egui, suggested
 /// names of players, languages in their own words, and messages about files.
-const NO_WORDS: [&str; 36] = [
+const NO_WORDS: [&str; 37] = [
     "Background",
     "Table",
     "Vignette",
@@ -145,6 +145,7 @@ const NO_WORDS: [&str; 36] = [
     "put away",
     "saved games",
     "focused choice",
+    "hand wheel",
     "waits for a key",
     "which key is replaced",
     "page of the settings",
