@@ -2634,12 +2634,12 @@ house-counted-cats-stay = { $name } hat 10 Geister oder mehr, darum bleiben die 
 house-counted-ghosts =
     { $curses ->
         [0] { $name } hat die meisten Geister, { $ghosts }: zu wenige für einen Fluch
-       *[other] { $name } hat die meisten Geister, { $ghosts }: für je zwei ein Fluch, also { house-curses } mehr
+       *[other] { $name } hat die meisten Geister, { $ghosts }: { house-curses }, einer für je zwei
     }
 house-counted-ghosts-tied =
     { $curses ->
         [0] { $name } hat mit anderen die meisten Geister, { $ghosts }: zu wenige für einen Fluch
-       *[other] { $name } hat mit anderen die meisten Geister, { $ghosts }: für je zwei ein Fluch, also { house-curses } mehr
+       *[other] { $name } hat mit anderen die meisten Geister, { $ghosts }: { house-curses }, einer für je zwei
     }
 
 house-refusal-other-room = Karten nimmt man aus dem Raum, der voll ist

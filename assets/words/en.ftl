@@ -2398,12 +2398,12 @@ house-counted-cats-stay = { $name } has 10 ghosts or more, so the Cats stay
 house-counted-ghosts =
     { $curses ->
         [0] { $name } has the most ghosts, { $ghosts }: too few for a Curse
-       *[other] { $name } has the most ghosts, { $ghosts }: a Curse for every two, so { house-curses } more
+       *[other] { $name } has the most ghosts, { $ghosts }: { house-curses }, one for every two
     }
 house-counted-ghosts-tied =
     { $curses ->
         [0] { $name } ties for the most ghosts, { $ghosts }: too few for a Curse
-       *[other] { $name } ties for the most ghosts, { $ghosts }: a Curse for every two, so { house-curses } more
+       *[other] { $name } ties for the most ghosts, { $ghosts }: { house-curses }, one for every two
     }
 
 house-refusal-other-room = Cards are taken from the room that is full

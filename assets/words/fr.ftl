@@ -2595,12 +2595,12 @@ house-counted-cats-stay = { $name } a 10 fantômes ou plus : les Chats restent
 house-counted-ghosts =
     { $curses ->
         [0] { $name } a le plus de fantômes, { $ghosts } : trop peu pour une malédiction
-       *[other] { $name } a le plus de fantômes, { $ghosts } : une malédiction pour deux, soit { house-curses } de plus
+       *[other] { $name } a le plus de fantômes, { $ghosts } : { house-curses }, une pour deux
     }
 house-counted-ghosts-tied =
     { $curses ->
         [0] { $name } a, à égalité, le plus de fantômes, { $ghosts } : trop peu pour une malédiction
-       *[other] { $name } a, à égalité, le plus de fantômes, { $ghosts } : une malédiction pour deux, soit { house-curses } de plus
+       *[other] { $name } a, à égalité, le plus de fantômes, { $ghosts } : { house-curses }, une pour deux
     }
 
 house-refusal-other-room = On prend les cartes de la pièce qui est pleine

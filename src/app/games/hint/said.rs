@@ -103,7 +103,7 @@ mod tests {
         let hurried = Considered { visits: 7, chance: 1.0, ..TRIED };
         assert_eq!(
             advice(&hurried, 0, None, &reasons[..1]),
-            "The guide's choice: it did best in the few games that there was time to imagine. Why? A bank burns off."
+            "The guide's choice: there was time to imagine only a few games. Why? A bank burns off."
         );
         let untried = Considered { visits: 0, chance: 0.0, ..TRIED };
         assert_eq!(
