@@ -2402,8 +2402,8 @@ house-counted-ghosts =
     }
 house-counted-ghosts-tied =
     { $curses ->
-        [0] { $name } ties for the most ghosts, { $ghosts }: too few for a Curse
-       *[other] { $name } ties for the most ghosts, { $ghosts }: { house-curses }, one for every two
+        [0] { $name } ties for most ghosts, { $ghosts }: too few for a Curse
+       *[other] { $name } ties for most ghosts, { $ghosts }: { house-curses }, one for every two
     }
 
 house-refusal-other-room = Cards are taken from the room that is full
