@@ -109,7 +109,7 @@ fn positions_are_known_by_the_same_fingerprints_as_ever() {
     let deck = deck_without_circles();
     let of_level = |number: u8| {
         let level = shipped::level(number).expect("a level");
-        all_fingerprints::<Mists>(|game| Setup::with_players(level.clone(), deck.clone(), 1 + game % 5))
+        all_fingerprints::<Mists>(|game| Setup::with_players(level, deck.clone(), 1 + game % 5))
     };
     assert_eq!([1, 2, 3, 4, 5, 6].map(of_level), expected);
 }
