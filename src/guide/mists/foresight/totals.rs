@@ -122,7 +122,8 @@ fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
 }
 
 /// If a hound or Eloise scores beside a region, fewer ghosts can keep what is scored first below the goal, so that
-/// another hound, Eloise or region is scored too (END-1). Only the number of ghosts matters, and the fullest square has as many as can be removed.
+/// another hound, Eloise or region is scored too (END-1). Only the number of ghosts matters, and the fullest square has
+/// as many as can be removed.
 fn removal_worth_trying(game: &Mists, actions: &[Action]) -> Option<Action> {
     let hounds = Hound::ALL.iter().filter(|&&hound| matches!(game.hound(hound), Some(Whereabouts::With(_)))).count();
     let cat = usize::from(matches!(game.cat(), Some(Cat::With(_))));
