@@ -158,7 +158,26 @@ fn tuning_finds_the_same_weights_with_the_same_seed() {
     let found = tuned("1", "1");
     assert_eq!(found, tuned("1", "2"));
     let weights = mists::guide::mists::Weights::parse(&found, "guide.ron").expect("weights");
-    assert_eq!(weights.of_level(4), mists::guide::mists::Weights::shipped().of_level(4));
+    assert_eq!(weights.levels[3], mists::guide::mists::Weights::shipped().levels[3]);
+}
+
+#[test]
+fn one_pile_is_tuned_in_games_that_begin_with_it() {
+    let shipped = &mists::guide::mists::Weights::shipped().levels[4];
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().join("guide.ron").display().to_string();
+    let tune = ["tune", "--level", "5", "--rounds", "2", "--candidates", "8", "--games", "6", "--out", &out];
+    assert!(run(&[&tune[..], &["--pile", "2"]].concat()).status.success());
+    let written = fs::read_to_string(&out).expect("weights");
+    let weights = mists::guide::mists::Weights::parse(&written, "guide.ron").expect("weights");
+    assert_eq!(weights.levels[4].len(), 2, "weights of the second pile for the last one too");
+    assert_eq!(weights.of_pile(5, 0), shipped[0]);
+    assert_ne!(weights.of_pile(5, 1), shipped[0]);
+    assert!(said(&[&tune[..], &["--pile", "4"]].concat()).contains("expected a whole number from 1 to 3"));
+    let single = ["tune", "--level", "1", "--pile", "3", "--out", &out];
+    assert!(said(&single).contains("--pile 3: level 1 has 1: expected a number from 1 to 1"), "{}", said(&single));
+    let rivals = ["tune", "--game", "carcassonne", "--pile", "1", "--out", &out];
+    assert!(said(&rivals).contains("--pile is for --game mists"));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiContext;
 use mists::app::games::dont_go_in::pictures::HousePictures;
 use mists::app::games::{carcassonne, dont_go_in};
-use mists::app::theme::{Art, shown_controls};
+use mists::app::theme::{Art, shown_controls, take_written};
 use mists::app::{
     self, AtTable, BoardCamera, Decide, Hand, Paintings, Play, Playback, Refused, Saves, Screen, Sharpness,
     StraightToCarcassonne, StraightToDontGoIn, StraightToMists,
@@ -329,6 +329,27 @@ impl House {
         let world = self.app.world_mut();
         let mut contexts = world.query::<&mut EguiContext>();
         contexts.single_mut(world).expect("there is one context").get_mut().clone()
+    }
+
+    /// What the panels tell while nothing is pointed at: the names of their controls, and what is written on them.
+    pub fn told(&mut self) -> Vec<String> {
+        self.point(Vec2::new(640.0, 5.0));
+        let ctx = self.egui();
+        shown_controls(&ctx);
+        take_written(&ctx);
+        ctx.request_repaint();
+        self.frames(2);
+        let names = shown_controls(&ctx).into_iter().map(|control| control.name);
+        names.chain(take_written(&ctx).into_iter().map(|written| written.text)).collect()
+    }
+
+    /// The panels tell all of this: each of these is the beginning of something they tell.
+    pub fn tells(&mut self, expected: &[String]) {
+        let told = self.told();
+        for expected in expected {
+            let tells = |told: &String| told.to_lowercase().starts_with(&expected.to_lowercase());
+            assert!(told.iter().any(tells), "\"{expected}\" is not among {told:#?}");
+        }
     }
 
     /// The position of a control in logical pixels, if it is shown.

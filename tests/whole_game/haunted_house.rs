@@ -101,6 +101,26 @@ fn agree(house: &mut House, autosave: &Path) {
     }
 }
 
+/// The panels tell the meeples, the Curses, the cards and the turns that the rules count.
+fn panels_agree(house: &mut House) {
+    let table = sitting(house);
+    let (position, names) = (table.position().clone(), table.names().to_vec());
+    let table = position.table();
+    let mut expected = Vec::new();
+    for (player, name) in names.iter().enumerate() {
+        let tableau = table.tableau(player);
+        expected.push(format!("{name}: {} Curse", tableau.curses()));
+        expected.push(format!("{name}: {} meeple", table.supply(player)));
+        let cards = tableau.face_up.iter();
+        expected.extend(cards.map(|card| format!("{} {} of {name}", card.of.name().replace('-', " "), card.value)));
+    }
+    match table.turns_left() {
+        0 => expected.push("fewest Curses win · the last turn".to_owned()),
+        turns => expected.push(format!("fewest Curses win · {turns} turn")),
+    }
+    house.tells(&expected);
+}
+
 /// For each die the room that it lies in: the nearest one.
 fn rooms_with_dice(house: &mut House) -> Vec<Room> {
     let world = house.world();
@@ -166,6 +186,9 @@ fn play_through(players: usize, seed: u64) -> Vec<Phase> {
         }
         assert_eq!(sitting(&mut house).played().get(played).map(|played| played.action), Some(action));
         agree(&mut house, &autosave);
+        if phase == Phase::Place && number % 3 == 0 {
+            panels_agree(&mut house);
+        }
         // Taking back builds the table again, and then the dice have to find their room also if a board is gone.
         let (boards, dice) = (position.table().boards(), position.table().roll().is_some());
         let with_dice = dice && boards.iter().any(Option::is_none);

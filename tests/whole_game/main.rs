@@ -46,7 +46,7 @@ use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
 use mists::rules::{self, Colour, Game};
 use mists::table::mists::shipped;
 use mists::table::save;
-use on_table::{OnTable, agree, agree_on_table};
+use on_table::{OnTable, agree, agree_on_table, panels_agree};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::path::{Path, PathBuf};
@@ -147,6 +147,9 @@ fn play_through(game: StraightToMists, seed: u64) -> Asked {
         }
         assert_eq!(house.sitting().played().get(before.2).map(|played| played.action), Some(action));
         agree(&mut house, &autosave);
+        if position.phase() == Phase::LayTile && number % 4 == 0 && house.screen() == Screen::Table {
+            panels_agree(&mut house);
+        }
         if number % 6 == 0 && house.screen() == Screen::Table {
             house.key(KeyCode::KeyU);
             house.settle();

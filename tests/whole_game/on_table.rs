@@ -92,6 +92,25 @@ pub(super) fn agree(house: &mut House, autosave: &Path) {
     }
 }
 
+/// The panels tell the points, the meeples in hand and the ghosts that the rules count.
+pub(super) fn panels_agree(house: &mut House) {
+    let (position, names) = (house.position(), house.sitting().names().to_vec());
+    let mut expected: Vec<String> = match *position.totals() {
+        [total] => vec![format!("The points of all together: {total}. The game is won with")],
+        ref totals => {
+            let markers = position.markers().iter().zip(totals);
+            markers.map(|(colour, points)| format!("{colour} marker: {points} point")).collect()
+        }
+    };
+    for (name, colours) in names.iter().zip(position.seats()) {
+        let in_hand = |&colour: &Colour| format!("{name}: {} {colour} in hand", position.meeples_in_supply(colour));
+        expected.extend(colours.iter().map(in_hand));
+    }
+    let (left, of) = (position.ghosts_in_supply(), position.level().ghosts);
+    expected.push(format!("{} of {of} haunt", of - left));
+    house.tells(&expected);
+}
+
 /// What is shown is the position of the rules.
 pub(super) fn agree_on_table(house: &mut House) {
     assert_eq!(OnTable::shown(house), OnTable::by_the_rules(house));

@@ -103,6 +103,23 @@ fn agree(house: &mut House, autosave: &Path) {
     assert_eq!(**house.world().resource::<State<TurnPhase>>(), TurnPhase::from(position.phase()));
 }
 
+/// The panels tell the points, the pieces in hand and the ghosts that the rules count.
+fn panels_agree(house: &mut House) {
+    let table = sitting(house);
+    let (position, names) = (table.position().clone(), table.names().to_vec());
+    let mut expected = Vec::new();
+    for (name, &colour) in names.iter().zip(position.seats()) {
+        let (points, supply) = (position.score(colour), position.supply(colour));
+        expected.push(format!("{colour} marker: {points} point"));
+        expected.push(format!("{name}: {} ordinary meeple", supply[Piece::Ordinary]));
+        expected.push(format!("{name}: {} guard", supply[Piece::Guard]));
+        let own = position.meeples().iter().filter(|meeple| meeple.colour == colour);
+        expected.push(format!("{name}: {} ghost", own.map(|meeple| meeple.ghosts).sum::<u8>()));
+    }
+    expected.push(format!("{} of {} are out", Carcassonne::GHOSTS - position.ghosts_in_supply(), Carcassonne::GHOSTS));
+    house.tells(&expected);
+}
+
 /// The window's way to an action: pointer and turning for tiles, a click on its spot for the rest.
 fn by_hand(house: &mut House, action: Action) {
     match action {
@@ -201,6 +218,9 @@ fn play_through(table: StraightToCarcassonne, seed: u64) -> Vec<Phase> {
         }
         assert_eq!(sitting(&mut house).played().get(played).map(|played| played.action), Some(action));
         agree(&mut house, &autosave);
+        if position.phase() == Phase::LayTile && number % 5 == 0 {
+            panels_agree(&mut house);
+        }
         if number % 11 == 0 && position.phase() != Phase::Over {
             let after = sitting(&mut house).position().fingerprint();
             house.key(KeyCode::KeyU);

@@ -36,6 +36,9 @@ pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
     if !tune.level.is_empty() {
         return Err(Failure("--level is for --game mists".to_owned()));
     }
+    if tune.pile.is_some() {
+        return Err(Failure("--pile is for --game mists".to_owned()));
+    }
     let (out, what) = (place(&tune.out)?, "the weights of the competitive game");
     let old = tune.first_weights(Weights::shipped(), what, Weights::parse)?;
     let setup = Setup::with_players(shipped::deck()?, tune.players.unwrap_or(PLAYERS).into());

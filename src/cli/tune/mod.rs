@@ -30,6 +30,9 @@ pub(super) struct Tune {
     /// The levels of the cooperative game whose weights are tuned, with commas between; all unless told
     #[arg(long, value_delimiter = ',', value_parser = number::<u8>(1..=6))]
     level: Vec<u8>,
+    /// The pile whose weights are tuned, in games that begin with it; all of a level have the same ones unless told
+    #[arg(long, value_parser = number::<u8>(1..=3))]
+    pile: Option<u8>,
     /// How many players; 3 in the cooperative game and 2 in the competitive one unless told
     #[arg(long, value_parser = number::<u8>(1..=6))]
     players: Option<u8>,
@@ -64,6 +67,11 @@ impl Tune {
             GameName::Carcassonne => carcassonne::tune(self),
             GameName::DontGoIn => Err(Failure("--game: expected mists or carcassonne".to_owned())),
         }
+    }
+
+    /// The pile with which games begin, from 0.
+    fn first_pile(&self) -> u8 {
+        self.pile.map_or(0, |pile| pile - 1)
     }
 
     /// The weights to begin with: those of the file, which should hold `what`, or else the shipped ones.

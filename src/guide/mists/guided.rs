@@ -20,11 +20,11 @@ impl Guided for Mists {
     }
 
     fn weigh(&self, actions: &[Action], weights: &mut Vec<f32>) {
-        quick::weigh_all(self, actions, own(self), weights);
+        quick::weigh_all(self, actions, &own(self), weights);
     }
 
     fn choose_quickly(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
-        quick::choose(self, actions, own(self), random)
+        quick::choose(self, actions, &own(self), random)
     }
 
     /// All win or lose together.
@@ -41,7 +41,7 @@ impl Guided for Mists {
     }
 }
 
-/// The weights of the position's level.
-fn own(game: &Mists) -> &'static LevelWeights {
-    Weights::shipped().of_level(game.level().number)
+/// The weights of the position's level and pile.
+fn own(game: &Mists) -> LevelWeights {
+    Weights::shipped().of_pile(game.level().number, game.active_pile())
 }

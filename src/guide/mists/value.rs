@@ -33,9 +33,10 @@ pub(super) fn value(game: &Mists) -> f32 {
         Some(Outcome::Victory) => 1.0,
         Some(_) => NEARLY * after * progress(game),
         None => {
-            let (weights, level) = (Weights::shipped(), game.level().number);
-            let pile = &weights.piles_of(level)[usize::from(game.active_pile())];
-            before + (after - before) * reach_chance(points(game, weights.of_level(level)), game.tiles_left(), pile)
+            let (shipped, level, pile) = (Weights::shipped(), game.level().number, game.active_pile());
+            let worth = points(game, &shipped.of_pile(level, pile));
+            let reach = &shipped.piles_of(level)[usize::from(pile)];
+            before + (after - before) * reach_chance(worth, game.tiles_left(), reach)
         }
     }
 }

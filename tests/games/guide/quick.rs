@@ -56,9 +56,11 @@ fn the_shipped_weights_are_read() {
     let weights = Weights::parse(SHIPPED, "guide.ron").expect("weights");
     assert_eq!(&weights, Weights::shipped());
     for number in 1..=6 {
-        let level = weights.of_level(number);
-        assert_ne!(level, &LevelWeights::default());
-        assert_eq!(&LevelWeights::with_numbers(level.numbers()), level);
+        for pile in 0..3 {
+            let weights = weights.of_pile(number, pile);
+            assert_ne!(weights, LevelWeights::default());
+            assert_eq!(LevelWeights::with_numbers(weights.numbers()), weights);
+        }
         for pile in weights.piles_of(number) {
             let chance = |points: f32| reach_chance(pile.even + points, 0, pile);
             assert!(chance(10.0) > 0.5 && chance(-10.0) < 0.5);
@@ -69,5 +71,9 @@ fn the_shipped_weights_are_read() {
 #[test]
 fn broken_weights_are_refused_with_a_sentence() {
     let said = |text: &str| Weights::parse(text, "my.ron").expect_err("no weights").to_string();
-    refuses_broken_weights(SHIPPED, LevelWeights::NAMES[0], "            ", "the weights of six levels", said);
+    refuses_broken_weights(SHIPPED, LevelWeights::NAMES[0], "                ", "the weights of six levels", said);
+    let mut none = Weights::shipped().clone();
+    none.levels[1].clear();
+    let text = ron::to_string(&none).expect("text");
+    assert_eq!(said(&text), "my.ron, line 1: level 2 has weights for 0 piles: expected 1 to 3");
 }

@@ -1,4 +1,4 @@
-//! The weights of the sense, level by level: data that people can read and `mists tune` writes.
+//! The weights of the sense, level by level and pile by pile: data that people can read and `mists tune` writes.
 
 use crate::guide::weights::{check, weights};
 use crate::rules::{DataError, data};
@@ -16,14 +16,15 @@ static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// What a position is worth: those of level 1 first.
-    pub levels: [LevelWeights; 6],
+    /// What a position is worth: those of level 1 first. A level has weights for each of its piles, or fewer: then the
+    /// last ones are for all further piles.
+    pub levels: [Vec<LevelWeights>; 6],
     /// How likely the target of each pile is reached, level by level; only the first counts at levels with one pile.
     pub piles: [[Reach; 3]; 6],
 }
 
 weights! {
-    /// What a position of one level is worth. The unit of all values is a point on the track; "chance" is how likely it
+    /// What a position is worth while a pile is played. The unit of all values is a point on the track; "chance" is how likely it
     /// seems that a region is completed, from 0 to 1.
     ///
     /// The chance of a region is `exp(-sum)` over the gaps that it still reaches: each adds `…_gap`, and `…_fit`
@@ -119,6 +120,14 @@ weights! {
     }
 }
 
+impl LevelWeights {
+    /// Those of the weights of a level that go for this pile, from 0. There is at least one: [`Weights::parse`] has seen
+    /// it.
+    pub fn of_pile(level: &[LevelWeights], pile: u8) -> LevelWeights {
+        level.get(usize::from(pile)).or(level.last()).copied().unwrap_or_default()
+    }
+}
+
 impl Weights {
     /// How many levels there are.
     pub const LEVELS: usize = 6;
@@ -128,9 +137,9 @@ impl Weights {
         &SHIPPED
     }
 
-    /// The weights of a level, 1 to 6.
-    pub fn of_level(&self, number: u8) -> &LevelWeights {
-        &self.levels[usize::from(number.clamp(1, 6)) - 1]
+    /// The weights of a level, 1 to 6, while this pile is played, from 0.
+    pub fn of_pile(&self, level: u8, pile: u8) -> LevelWeights {
+        LevelWeights::of_pile(&self.levels[usize::from(level.clamp(1, 6)) - 1], pile)
     }
 
     /// How likely the targets of a level, 1 to 6, are reached.
@@ -144,8 +153,14 @@ impl Weights {
     /// Returns what is wrong with the text, and where.
     pub fn parse(text: &str, file: &str) -> Result<Weights, DataError> {
         let weights: Weights = data::read(text, file, "the weights of six levels")?;
-        for (level, weights) in weights.levels.iter().enumerate() {
-            check(LevelWeights::NAMES, &weights.numbers(), (text, file), 3, level)?;
+        if let Some(level) = weights.levels.iter().position(|piles| !(1..=3).contains(&piles.len())) {
+            let line = data::lines_of(text, "levels", 1).first().copied().unwrap_or(1);
+            let found = weights.levels[level].len();
+            let what = format!("level {} has weights for {found} piles: expected 1 to 3", level + 1);
+            return Err(DataError::new(file, line, what));
+        }
+        for (at, weights) in weights.levels.iter().flatten().enumerate() {
+            check(LevelWeights::NAMES, &weights.numbers(), (text, file), 4, at)?;
         }
         for (at, reach) in weights.piles.iter().flatten().enumerate() {
             check(Reach::NAMES, &reach.numbers(), (text, file), 4, at)?;
