@@ -343,6 +343,25 @@ choice-neither-note = keine Punkte, keine Geister
 choice-done = Fertig
 choice-marker = { colour-first }, bei { $points }
 choice-click-ghosts = klicke Geister auf dem Plan an, alle auf einem Feld; { $take } nimmt den leuchtenden
+choice-told = { $number }: { $text }.
+choice-told-with-note = { $number }: { $text }, { $note }.
+aim-place = Vom Startplättchen aus: { $ways }.
+aim-way =
+    { $side ->
+        [north] { $squares } nach oben
+        [east] { $squares } nach rechts
+        [south] { $squares } nach unten
+       *[west] { $squares } nach links
+    }
+aim-sides = { $sides }.
+aim-side =
+    { $side ->
+        [north] Oben { $land }
+        [east] rechts { $land }
+        [south] unten { $land }
+       *[west] links { $land }
+    }
+aim-in-mist = { $land } im Nebel
 sum-city = { tiles } × 2
 sum-city-with-shields = ({ tiles } + { shields }) × 2
 sum-castle =
@@ -1190,6 +1209,7 @@ hand-edges = Die weißen Seiten eines Plättchens sind neblig
 players-heading = Am Tisch
 players-in-hand = { $name }: { $left } in der Hand ({ colour })
 players-several-colours = Die gerahmte Farbe wird als Nächstes gesetzt; ein Klick auf eine andere nimmt diese. Verschiedene Farben in einem Gebiet vervielfachen seine Punkte.
+players-next = Als Nächstes wird { $colour } gesetzt
 
 ## The ghosts of the supply
 
@@ -2255,6 +2275,7 @@ setup-earlier = Spieler { $seat } nach vorn
 setup-heading = Level { $level }: Wer spielt mit?
 setup-name-of-player = Name von Spieler { $seat }
 setup-colour-for-player = { colour } für Spieler { $seat }
+setup-colour-of-other = { $name }, schon bei Spieler { $seat }
 setup-marks-score = { colour } zeigt die Punkte an
 setup-name-missing = Spieler { $seat } braucht noch einen Namen.
 setup-same-name = Zwei Spieler heißen { $name }: Jeder braucht einen eigenen Namen.
@@ -2979,6 +3000,8 @@ lesson-page-house-end = Hier hört die Lektion auf. Ein ganzes Spiel endet, wenn
 
 # Records
 records-heading = Bestleistungen
+records-earned = erreicht
+records-not-earned = noch nicht erreicht
 records-level = Level { $level }
 records-played = Spiele
 records-won = Siege

@@ -331,6 +331,25 @@ choice-neither-note = no points, no ghosts
 choice-done = Done
 choice-marker = { colour-first }, at { $points }
 choice-click-ghosts = click ghosts on the board, all on one square; { $take } takes the lit one
+choice-told = { $number }: { $text }.
+choice-told-with-note = { $number }: { $text }, { $note }.
+aim-place = From the start tile: { $ways }.
+aim-way =
+    { $side ->
+        [north] { $squares } up
+        [east] { $squares } to the right
+        [south] { $squares } down
+       *[west] { $squares } to the left
+    }
+aim-sides = { $sides }.
+aim-side =
+    { $side ->
+        [north] Above { $land }
+        [east] right { $land }
+        [south] below { $land }
+       *[west] left { $land }
+    }
+aim-in-mist = { $land } in mist
 sum-city = { tiles } × 2
 sum-city-with-shields = ({ tiles } + { shields }) × 2
 sum-castle =
@@ -983,6 +1002,7 @@ hand-edges = The white edges of a tile are misty
 players-heading = At the table
 players-in-hand = { $name }: { $left } { colour } in hand
 players-several-colours = The framed colour is put next; click another to take that one. Different colours in one region multiply its points.
+players-next = { $colour } is put next
 
 ## The ghosts of the supply
 
@@ -2015,6 +2035,7 @@ setup-earlier = Player { $seat } plays earlier
 setup-heading = Level { $level }: who sits down?
 setup-name-of-player = Name of player { $seat }
 setup-colour-for-player = { colour } for player { $seat }
+setup-colour-of-other = { $name }, taken by player { $seat }
 setup-marks-score = { colour } marks the score
 setup-name-missing = Player { $seat } still needs a name.
 setup-same-name = Two players are called { $name }: each needs a name of their own.
@@ -2744,6 +2765,8 @@ lesson-page-house-end = The lesson stops here. A whole game ends when everybody 
 
 # Records
 records-heading = Records
+records-earned = earned
+records-not-earned = not yet earned
 records-level = Level { $level }
 records-played = played
 records-won = won

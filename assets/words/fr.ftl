@@ -365,6 +365,25 @@ choice-neither-note = ni points, ni fantômes
 choice-done = Terminé
 choice-marker = { colour-first }, à { $points }
 choice-click-ghosts = cliquez sur des fantômes du plateau, tous sur une même case ; { $take } prend celui qui brille
+choice-told = { $number } : { $text }.
+choice-told-with-note = { $number } : { $text }, { $note }.
+aim-place = Depuis la tuile de départ : { $ways }.
+aim-way =
+    { $side ->
+        [north] { $squares } vers le haut
+        [east] { $squares } vers la droite
+        [south] { $squares } vers le bas
+       *[west] { $squares } vers la gauche
+    }
+aim-sides = { $sides }.
+aim-side =
+    { $side ->
+        [north] En haut { $land }
+        [east] à droite { $land }
+        [south] en bas { $land }
+       *[west] à gauche { $land }
+    }
+aim-in-mist = { $land } dans le brouillard
 sum-city = { tiles } × 2
 sum-city-with-shields = ({ tiles } + { shields }) × 2
 sum-castle =
@@ -1182,6 +1201,7 @@ hand-edges = Les bords blancs d’une tuile sont embrumés
 players-heading = À la table
 players-in-hand = { $name } : { $left } en main ({ colour })
 players-several-colours = La couleur encadrée est posée ensuite ; cliquez sur une autre pour la prendre. Des couleurs différentes dans une zone multiplient ses points.
+players-next = Le { $colour } est posé ensuite
 
 ## The ghosts of the supply
 
@@ -2214,6 +2234,7 @@ setup-earlier = Le joueur { $seat } joue plus tôt
 setup-heading = Niveau { $level } : qui joue ?
 setup-name-of-player = Nom du joueur { $seat }
 setup-colour-for-player = { colour } pour le joueur { $seat }
+setup-colour-of-other = { $name }, prise par le joueur { $seat }
 setup-marks-score = le { colour } marque le score
 setup-name-missing = Le joueur { $seat } n’a pas encore de nom.
 setup-same-name = Deux joueurs s’appellent { $name } : à chacun son nom.
@@ -2940,6 +2961,8 @@ lesson-page-house-end = La leçon s’arrête ici. Une vraie partie finit quand 
 
 # Records
 records-heading = Palmarès
+records-earned = réussi
+records-not-earned = pas encore réussi
 records-level = Niveau { $level }
 records-played = jouées
 records-won = gagnées

@@ -36,9 +36,9 @@ fn idle(time: Res<Time>, chosen: Res<Chosen>, mut clock: ResMut<IdleClock>) {
 /// Fast enough to be over within a frame.
 const AT_ONCE: f64 = 1e3;
 
-/// Everything moves at the chosen pace.
+/// Everything moves at the chosen pace, or is there at once where less motion is wanted.
 fn keep_pace(chosen: Res<Chosen>, mut motions: Query<&mut TweenAnim, Added<TweenAnim>>) {
-    let speed = match chosen.pace() {
+    let speed = match chosen.pace_of_motion() {
         pace if pace > 0.0 => f64::from(1.0 / pace),
         _ => AT_ONCE,
     };

@@ -47,6 +47,7 @@ fn table(players: usize, abbot: bool) -> TableView {
         hand: Some(HandView {
             picture: None,
             caption: "city and mist".to_owned(),
+            in_words: String::new(),
             away: false,
             is_misty: true,
             is_own: true,

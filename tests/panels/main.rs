@@ -169,6 +169,7 @@ fn view() -> TableView {
         hand: Some(HandView {
             picture: None,
             caption: "road end, 3 ghosts".to_owned(),
+            in_words: String::new(),
             away: false,
             is_misty: true,
             is_own: true,
@@ -202,7 +203,14 @@ fn extreme() -> TableView {
         ghosts: GhostsView { left: 0, of: 15, would_take: Some(Taking { too_many: true, ..taking(4) }), cat: None },
         piles: PilesView { to_go: vec![99, 120, 7], active: 1, ..three_piles() },
         players: Colour::ALL[..5].iter().map(|&colour| player(long, colour == Colour::Blue, &[colour])).collect(),
-        hand: Some(HandView { picture: None, caption: line.to_owned(), away: true, is_misty: true, is_own: true }),
+        hand: Some(HandView {
+            picture: None,
+            caption: line.to_owned(),
+            in_words: String::new(),
+            away: true,
+            is_misty: true,
+            is_own: true,
+        }),
         phase: PhaseView { sentence: line.to_owned(), ..view().phase },
         foresight: Some(ForesightCard {
             lines: vec![ForesightLine { mark: ForesightMark::Freed, text: line.to_owned() }; 9],

@@ -6,6 +6,7 @@ use crate::app::input::{Want, Wanted};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::Screen;
+use crate::app::shell::settings::Chosen;
 use crate::app::table::{Cleared, PutAway};
 use crate::rules::tiles::Square;
 use bevy::camera::CameraMainTextureUsages;
@@ -336,12 +337,14 @@ fn pan_to_land(view: Rect, tiles: impl Iterator<Item = Rect>) -> Vec2 {
 
 fn glide(
     time: Res<Time>,
+    chosen: Res<Chosen>,
     mut view: ResMut<View>,
     camera: Single<(&mut Transform, &mut Projection), With<BoardCamera>>,
 ) {
     let (mut place, mut projection) = camera.into_inner();
     let Projection::Orthographic(lens) = &mut *projection else { return };
-    let share = if view.jump { 1.0 } else { 1.0 - (-9.0 * time.delta_secs()).exp() };
+    let at_once = view.jump || chosen.settings.reduced_motion;
+    let share = if at_once { 1.0 } else { 1.0 - (-9.0 * time.delta_secs()).exp() };
     if view.jump {
         view.jump = false;
     }

@@ -110,7 +110,10 @@ pub(super) fn show_all(pen: &mut Pen, room: Rect, all: &[Rule], lit: Option<usiz
             let bar = ground.with_max_x(ground.left() + 5.0 * pen.unit);
             pen.painter().rect_filled(bar, 2.0 * pen.unit, RUBRIC);
         }
-        rule.show(pen, place);
+        match lit == Some(number) {
+            true => pen.aloud(|pen| rule.show(pen, place)),
+            false => rule.show(pen, place),
+        }
         at.y += place.height() + GAP * pen.unit;
     }
 }

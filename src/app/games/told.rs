@@ -159,11 +159,18 @@ impl Told {
     }
 }
 
-/// How long a message stays, or longer while the pointer is on it.
+/// How long a message stays at least, or longer while the pointer is on it.
 const STAYS: Duration = Duration::from_secs(6);
+/// How long it takes to read a letter, slowly. Long messages stay longer.
+const LETTER: Duration = Duration::from_millis(70);
 
 /// How long a message stays that tells where one is.
 const STAYS_AT_TABLE: Duration = Duration::from_secs(15);
+
+/// How long a message stays.
+fn time_to_read(message: &str) -> Duration {
+    STAYS.max(LETTER * message.chars().count() as u32)
+}
 
 /// At another table the old message is past.
 fn begin(time: Res<Time<Real>>, mut told: ResMut<Told>) {
@@ -190,13 +197,15 @@ fn notice_refusals(
         told.is_past();
     }
     if picked.read().count() > 0 {
-        told.say_about(About::Choice, say!("told-second-click"), time.elapsed() + STAYS);
+        let told_of = say!("told-second-click");
+        told.say_about(About::Choice, told_of, time.elapsed() + time_to_read(told_of));
     }
     for refusal in refusals.read() {
         let near = refusal.at.and(pointer.window).map(|at| egui::pos2(at.x, at.y));
         let toast = Toast { sentence: sentence(&refusal.why), rule: refusal.rule, near };
+        let stays = time_to_read(&toast.sentence);
         let about = if refusal.at.is_none() && hand.aim.is_none() { About::NoSquare } else { About::Try };
-        told.answer(toast, about, time.elapsed() + STAYS);
+        told.answer(toast, about, time.elapsed() + stays);
     }
     if hand.aim.is_some() && told.is_about(About::NoSquare) {
         told.is_past();
@@ -252,6 +261,7 @@ fn tell_in_passing<G: TellsInPassing>(
     mut told: ResMut<Told>,
 ) {
     if let Some(line) = G::in_passing(&happened.0) {
-        told.say(&sentence(&line), time.elapsed() + STAYS);
+        let line = sentence(&line);
+        told.say(&line, time.elapsed() + time_to_read(&line));
     }
 }

@@ -2,6 +2,7 @@
 //! what laying it would do.
 
 mod in_air;
+mod in_words;
 mod keys;
 mod legal_squares;
 mod wheel;

@@ -4,6 +4,7 @@ use super::{BurnOff, Covering, Mist};
 use crate::app::board::middle;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
+use crate::app::shell::settings::Chosen;
 use crate::app::table::Cleared;
 use crate::rules::tiles::Square;
 use bevy::platform::collections::HashSet;
@@ -64,13 +65,13 @@ fn begin(told: On<BurnOff>, mut burning: ResMut<Burning>) {
 }
 
 /// The front waits until all changed patches are painted.
-fn spread(time: Res<Time>, mist: Res<Mist>, mut burning: ResMut<Burning>) {
+fn spread(time: Res<Time>, chosen: Res<Chosen>, mist: Res<Mist>, mut burning: ResMut<Burning>) {
     let farthest = burning.farthest;
     if burning.front.is_none() || !mist.is_idle() {
         return;
     }
     if let Some(front) = &mut burning.front {
-        front.run += SPEED * time.delta_secs();
+        front.run += if chosen.settings.reduced_motion { farthest + 2.0 * DEPTH } else { SPEED * time.delta_secs() };
         if front.run > farthest + DEPTH {
             *burning = Burning::default();
         }

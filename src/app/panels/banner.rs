@@ -105,8 +105,8 @@ pub(in crate::app) fn show<I: Copy + From<TableIntent>>(
     if choices && pen.width_of(view.sentence, set) + cap < edge - text {
         edge = bare_hint(pen, pos2(edge - 20.0 * pen.unit, line), &rule, intents);
     }
-    pen.read_aloud();
-    pen.write_or_wrap(pos2(text, line), Align2::LEFT_CENTER, view.sentence, set, edge - 16.0 * pen.unit - text);
+    let width = edge - 16.0 * pen.unit - text;
+    pen.aloud(|pen| pen.write_or_wrap(pos2(text, line), Align2::LEFT_CENTER, view.sentence, set, width));
     if !choices {
         let line = place.top() + 87.0 * pen.unit;
         let strip_ends = text + strip_width(pen, view);

@@ -3,6 +3,7 @@
 
 use crate::app::input::{Want, keys_of, pressed};
 use crate::app::theme::{Face, GOLD, INK, Pen, Type};
+use crate::app::words::say;
 use crate::rules::Colour;
 use egui::{Align, Context, Id, Rect, Stroke, StrokeKind};
 
@@ -128,7 +129,18 @@ pub(in crate::app) fn show<A: Copy>(pen: &mut Pen, place: Rect, choices: &[Choic
             left += wide + gap;
         }
     }
+    pen.say(&spoken(choices, focus));
     done
+}
+
+/// What a screen reader says of the choices: all of them with their numbers, or the one that keys have come to.
+fn spoken<A>(choices: &[Choice<A>], focus: Option<usize>) -> String {
+    let told = |(number, choice): (usize, &Choice<A>)| match choice.note.is_empty() {
+        true => say!("choice-told", number = number + 1, text = &choice.text),
+        false => say!("choice-told-with-note", number = number + 1, text = &choice.text, note = &choice.note),
+    };
+    let all = choices.iter().enumerate().take(IN_A_ROW * ROWS);
+    all.filter(|(number, _)| focus.is_none_or(|focus| focus == *number)).map(told).collect::<Vec<_>>().join(" ")
 }
 
 /// The same choices, with the one that the guide shows.

@@ -23,6 +23,8 @@ pub struct HandView {
     pub picture: Option<TilePicture>,
     /// A few words on it: "road end, 3 ghosts".
     pub caption: String,
+    /// Where it is and what it shows, for those who do not see it; empty while the pointer leads it.
+    pub in_words: String,
     /// Whether it is held over the board instead.
     pub away: bool,
     /// Whether there is mist on it.
@@ -68,7 +70,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         }
         return false;
     };
-    beside_heading(pen, place, heading, &view.caption);
+    pen.aloud(|pen| beside_heading(pen, place, heading, &view.caption));
     match view.picture {
         Some(picture) if !view.away => picture.draw(pen, tile),
         _ => empty(pen, tile, if view.away { "" } else { say!("hand-being-painted") }),
@@ -76,6 +78,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     if !view.is_own {
         return false;
     }
+    pen.say(&view.in_words);
     let mut response = pen.control(tile, say!("hand-name"), Sense::click_and_drag());
     if view.is_misty {
         response = response.tell_beside(say!("hand-edges"));

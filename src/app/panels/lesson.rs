@@ -109,7 +109,8 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
             LessonStep::Watch | LessonStep::Others => FADED_INK,
         };
         let keys = keys_of(pen.ui.ctx());
-        pen.paragraph_within(words, Align::Min, &keys.spelled(view.text), Type::new(Face::Text, 26.0, ink));
+        let set = Type::new(Face::Text, 26.0, ink);
+        pen.aloud(|pen| pen.paragraph_within(words, Align::Min, &keys.spelled(view.text), set));
     });
 }
 

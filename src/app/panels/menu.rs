@@ -1,16 +1,22 @@
-//! The menu at the table: buttons in a column.
+//! The menu at the table: buttons in groups. Two short ones of a group stand side by side.
 
 use super::{AskGuide, LessonView, ReplayView, TableIntent};
 use crate::app::book::About;
 use crate::app::table::{AtTable, LessonIntent, ReplayIntent, Shown};
 use crate::app::theme::{Art, Face, INK, Pen, RUBRIC, SheetOptions, Thing, Type, sheet, table_unit};
 use crate::app::words::say;
-use egui::{Align2, Context, Rect};
+use egui::{Align2, Context, Rect, pos2, vec2};
 
-const WIDTH: f32 = 460.0;
+const WIDTH: f32 = 640.0;
+/// How far the buttons stay away from the sheet's left and right edge.
+const EDGE: f32 = 50.0;
 const TOP: f32 = 96.0;
-/// Distance from one button to the next, if there is room.
+/// Distance from one row of buttons to the next, if there is room.
 const STEP: f32 = 72.0;
+/// How much of it is empty.
+const BETWEEN: f32 = 12.0;
+/// How much farther apart two groups are.
+const APART: f32 = 24.0;
 const FOOT: f32 = 64.0;
 
 /// The menu of a game that is played.
@@ -41,101 +47,120 @@ pub(in crate::app) type Rules = (&'static str, About);
 /// The text of a button, whether it is enabled, and what it does.
 type Offer = (&'static str, bool, TableIntent);
 
+/// Buttons that belong together.
+type Group = Vec<Offer>;
+
 /// The buttons of a game that is watched, of a lesson, of a visit, or else the usual ones.
 pub(super) fn offers(
     menu: MenuView,
     (replay, lesson): (&Option<ReplayView>, &Option<LessonView>),
     rules: &[Rules],
-) -> Vec<Offer> {
-    match (replay, lesson) {
-        (Some(view), _) => while_watching(view),
-        (None, Some(_)) => while_learning(),
-        (None, None) if menu.visits => while_visiting(),
-        (None, None) => while_playing(menu, rules),
-    }
+) -> Vec<Group> {
+    let go_on = vec![(say!("menu-continue"), true, TableIntent::CloseMenu)];
+    let quit = (say!("menu-quit"), true, TableIntent::Quit);
+    let settings = (say!("menu-settings"), true, TableIntent::OpenSettings);
+    let (rest, leave) = match (replay, lesson) {
+        (None, None) if !menu.visits => {
+            let mut around = around_the_table(rules);
+            around.extend([settings, (say!("menu-begin-again"), true, TableIntent::BeginAgain)]);
+            (vec![while_playing(menu), around], (say!("menu-save-and-leave"), TableIntent::SaveAndLeave))
+        }
+        (replay, lesson) => {
+            let how_to_play = (say!("title-how-to-play"), true, TableIntent::LookUp(About::Game));
+            let leave = match (replay, lesson) {
+                (Some(_), _) => (say!("replay-leave"), TableIntent::Replay(ReplayIntent::Leave)),
+                (None, Some(_)) => (say!("lesson-leave"), TableIntent::Lesson(LessonIntent::Leave)),
+                (None, None) => (say!("network-leave"), TableIntent::SaveAndLeave),
+            };
+            let play_on =
+                |view: &ReplayView| (say!("replay-play-on"), !view.is_over, TableIntent::Replay(ReplayIntent::PlayOn));
+            (vec![replay.iter().map(play_on).collect(), vec![how_to_play, settings]], leave)
+        }
+    };
+    let (text, leave) = leave;
+    let mut groups = vec![go_on];
+    groups.extend(rest.into_iter().filter(|group| !group.is_empty()));
+    groups.push(vec![(text, true, leave), quit]);
+    groups
 }
 
-fn while_playing(menu: MenuView, rules: &[Rules]) -> Vec<Offer> {
-    let play = [
-        (say!("menu-continue"), true, TableIntent::CloseMenu),
+fn while_playing(menu: MenuView) -> Group {
+    vec![
         (say!("menu-hint-of-guide"), true, TableIntent::Ask(AskGuide::Advice)),
         (say!("menu-was-that-good"), menu.can_take_back, TableIntent::Ask(AskGuide::Judgement)),
         (say!("menu-take-back"), menu.can_take_back, TableIntent::TakeBack),
         (say!("menu-redo"), menu.can_redo, TableIntent::Redo),
-    ];
-    let rules = rules.iter().map(|&(text, about)| (text, true, TableIntent::LookUp(about)));
-    // Only a program with a network can open the table to friends.
-    let friends = cfg!(feature = "network").then(|| (say!("menu-friends"), true, TableIntent::OpenFriends));
-    let around = [
-        (say!("menu-settings"), true, TableIntent::OpenSettings),
-        (say!("menu-begin-again"), true, TableIntent::BeginAgain),
-        (say!("menu-save-and-leave"), true, TableIntent::SaveAndLeave),
-        (say!("menu-quit"), true, TableIntent::Quit),
-    ];
-    play.into_iter().chain(rules).chain(friends).chain(around).collect()
-}
-
-fn while_visiting() -> Vec<Offer> {
-    let offers = [
-        (say!("menu-continue"), TableIntent::CloseMenu),
-        (say!("title-how-to-play"), TableIntent::LookUp(About::Game)),
-        (say!("menu-settings"), TableIntent::OpenSettings),
-        (say!("network-leave"), TableIntent::SaveAndLeave),
-        (say!("menu-quit"), TableIntent::Quit),
-    ];
-    offers.map(|(text, intent)| (text, true, intent)).into()
-}
-
-fn while_learning() -> Vec<Offer> {
-    let offers = [
-        (say!("menu-continue"), TableIntent::CloseMenu),
-        (say!("title-how-to-play"), TableIntent::LookUp(About::Game)),
-        (say!("menu-settings"), TableIntent::OpenSettings),
-        (say!("lesson-leave"), TableIntent::Lesson(LessonIntent::Leave)),
-        (say!("menu-quit"), TableIntent::Quit),
-    ];
-    offers.map(|(text, intent)| (text, true, intent)).into()
-}
-
-fn while_watching(view: &ReplayView) -> Vec<Offer> {
-    vec![
-        (say!("menu-continue"), true, TableIntent::CloseMenu),
-        (say!("replay-play-on"), !view.is_over, TableIntent::Replay(ReplayIntent::PlayOn)),
-        (say!("title-how-to-play"), true, TableIntent::LookUp(About::Game)),
-        (say!("menu-settings"), true, TableIntent::OpenSettings),
-        (say!("replay-leave"), true, TableIntent::Replay(ReplayIntent::Leave)),
-        (say!("menu-quit"), true, TableIntent::Quit),
     ]
 }
 
+/// The rules of the game, and whom to play it with.
+fn around_the_table(rules: &[Rules]) -> Group {
+    let rules = rules.iter().map(|&(text, about)| (text, true, TableIntent::LookUp(about)));
+    // Only a program with a network can open the table to friends.
+    let friends = cfg!(feature = "network").then(|| (say!("menu-friends"), true, TableIntent::OpenFriends));
+    rules.chain(friends).collect()
+}
+
 /// Shows the menu with these buttons.
-pub(super) fn show<I: From<TableIntent>>(ctx: &Context, art: &mut Art, offers: &[Offer], intents: &mut Vec<I>) {
+pub(super) fn show<I: From<TableIntent>>(ctx: &Context, art: &mut Art, groups: &[Group], intents: &mut Vec<I>) {
     let screen = ctx.content_rect();
     sheet(ctx, art, SheetOptions::over_all(ctx, "menu", table_unit(ctx)), |pen| {
         pen.cover_all(1);
-        let count = offers.len() as f32;
-        let step = STEP.min((screen.height() / pen.unit - 32.0 - TOP - FOOT) / count);
-        let size = pen.size(WIDTH, TOP + count * step + FOOT);
+        let groups: Vec<Vec<&[Offer]>> = groups.iter().map(|group| rows(pen, group)).collect();
+        let count = groups.iter().map(Vec::len).sum::<usize>() as f32;
+        let apart = (groups.len() as f32 - 1.0) * APART;
+        let step = STEP.min((screen.height() / pen.unit - 32.0 - TOP - FOOT - apart) / count);
+        let size = pen.size(WIDTH, TOP + count * step + apart + FOOT);
         let place = Rect::from_center_size(screen.center(), size);
         pen.fill(Thing::Sheet(31), place);
         let at = place.center_top() + pen.size(0.0, 26.0);
         let title =
             pen.write(at, Align2::CENTER_TOP, say!("menu-heading"), Type::new(Face::Heading, 36.0, RUBRIC), size.x);
-        let edge = 60.0 * pen.unit;
+        let edge = EDGE * pen.unit;
         pen.rule(place.left() + edge, place.right() - edge, title.bottom() + 6.0 * pen.unit);
-        buttons(pen, place, offers, step, intents);
+        let mut top = TOP;
+        for (number, group) in groups.iter().enumerate() {
+            if number > 0 {
+                let middle = place.top() + (top + (APART - BETWEEN) / 2.0) * pen.unit;
+                pen.rule(place.left() + 3.0 * edge, place.right() - 3.0 * edge, middle);
+                top += APART;
+            }
+            for row in group {
+                buttons(pen, pen.rect(place.min, (EDGE, top), (WIDTH - 2.0 * EDGE, step - BETWEEN)), row, intents);
+                top += step;
+            }
+        }
         let at = place.center_bottom() - pen.size(0.0, 34.0);
         let hint = say!("menu-hint");
         pen.write(at, Align2::CENTER_CENTER, hint, Type::new(Face::Italic, 21.0, INK), size.x - edge);
     });
 }
 
-fn buttons<I: From<TableIntent>>(pen: &mut Pen, place: Rect, offers: &[Offer], step: f32, intents: &mut Vec<I>) {
-    for (index, &(text, enabled, intent)) in offers.iter().enumerate() {
-        let corner = (50.0, TOP + index as f32 * step);
-        let button = pen.rect(place.min, corner, (WIDTH - 100.0, (step - 12.0).min(60.0)));
+/// How wide a button is with another one beside it, in layout pixels.
+const HALF: f32 = (WIDTH - 2.0 * EDGE - BETWEEN) / 2.0;
+
+/// The buttons of a group in rows. Two stand side by side if the words of both fit there.
+fn rows<'a>(pen: &Pen, group: &'a [Offer]) -> Vec<&'a [Offer]> {
+    let fits = |(text, ..): &Offer| pen.button_width(text) <= HALF * pen.unit;
+    let (mut rows, mut rest) = (Vec::new(), group);
+    while !rest.is_empty() {
+        let side_by_side = rest.len() > 1 && rest[..2].iter().all(fits);
+        let (row, others) = rest.split_at(if side_by_side { 2 } else { 1 });
+        rows.push(row);
+        rest = others;
+    }
+    rows
+}
+
+/// One button, or two beside each other.
+fn buttons<I: From<TableIntent>>(pen: &mut Pen, place: Rect, row: &[Offer], intents: &mut Vec<I>) {
+    let wide = if row.len() > 1 { HALF * pen.unit } else { place.width() };
+    for (index, &(text, enabled, intent)) in row.iter().enumerate() {
+        let left = place.left() + index as f32 * (place.width() - wide);
+        let button = Rect::from_min_size(pos2(left, place.top()), vec2(wide, place.height()));
         let response = pen.button(button, text, enabled);
-        if index == 0 && pen.ui.memory(|memory| memory.focused().is_none()) {
+        let goes_on = intent == TableIntent::CloseMenu;
+        if goes_on && pen.ui.memory(|memory| memory.focused().is_none()) {
             response.request_focus();
         }
         if response.clicked() {

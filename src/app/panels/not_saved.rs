@@ -22,12 +22,13 @@ pub(in crate::app) fn show(ctx: &Context, art: &mut Art, why: &str) {
         pen.painter().rect_stroke(badge, 9.0 * unit, Stroke::new(1.6 * unit, faint(CREAM, 0.7)), StrokeKind::Inside);
         let at = badge.center() - pen.size(0.0, 1.0);
         pen.ink(at, Align2::CENTER_CENTER, say!("not-saved"), Type::new(Face::Bold, 23.0, CREAM), badge.width());
+        let sentence = say!("not-saved-why", why = why);
         if !hovered {
+            pen.say(&sentence);
             return;
         }
         let text = Type::new(Face::Text, 23.0, CREAM);
         let width = REASON * unit;
-        let sentence = say!("not-saved-why", why = why);
         let high = pen.height_of(&sentence, text, width - 40.0 * unit) + 28.0 * unit;
         let foot = pos2(screen.center().x, badge.bottom() + 8.0 * unit);
         let room = Align2::CENTER_TOP.anchor_size(foot, vec2(width, high));

@@ -96,7 +96,8 @@ fn head<I: From<TableIntent>>(
     };
     let at = pos2(inside.left(), y);
     let set = Type::new(Face::Heavy, 30.0, INK);
-    pen.write_or_wrap(at, Align2::LEFT_CENTER, &text, set, edge - at.x - 16.0 * pen.unit);
+    let width = edge - at.x - 16.0 * pen.unit;
+    pen.aloud(|pen| pen.write_or_wrap(at, Align2::LEFT_CENTER, &text, set, width));
 }
 
 /// The time line. Returns the number of decisions at which the pointer is, and after how many the game is to be shown.

@@ -7,7 +7,7 @@ use crate::app::theme::{
 use crate::app::words::{listed, say};
 use crate::table::records::{Achievement, Count, Streak};
 use bevy::prelude::Message;
-use egui::{Align, Align2, Color32, Context, Order, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align, Align2, Color32, Context, Order, Rect, Sense, Stroke, StrokeKind, pos2, vec2};
 use std::collections::BTreeSet;
 
 /// What the page shows.
@@ -223,6 +223,8 @@ fn feat(pen: &mut Pen, place: Rect, achievement: Achievement, is_earned: bool) {
         let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.35));
         pen.painter().circle_stroke(middle, 18.0 * pen.unit, line);
     }
+    let earned = if is_earned { say!("records-earned") } else { say!("records-not-earned") };
+    pen.plain_control(Rect::from_center_size(middle, pen.size(40.0, 40.0)), earned, Sense::hover());
     let ink = if is_earned { INK } else { FADED_INK };
     let words = Rect::from_min_max(pos2(place.left() + 62.0 * pen.unit, place.top()), place.max - pen.size(8.0, 0.0));
     let name = Type::new(Face::Bold, 24.0, ink);

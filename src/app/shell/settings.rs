@@ -81,6 +81,11 @@ impl Chosen {
         }
     }
 
+    /// By how much to multiply the duration of what moves; what waits so that one can follow keeps the pace.
+    pub fn pace_of_motion(&self) -> f32 {
+        if self.settings.reduced_motion { 0.0 } else { self.pace() }
+    }
+
     /// Carries out a wish. Returns whether to close the settings.
     pub fn answer(&mut self, intent: SettingsIntent) -> bool {
         match intent {

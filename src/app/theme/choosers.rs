@@ -6,6 +6,11 @@ use crate::app::input::{Want, repeated};
 use egui::{Align2, EventFilter, Rect, Response, Sense, Stroke, WidgetInfo, WidgetType, pos2, vec2};
 use std::ops::RangeInclusive;
 
+/// The name of a choice for screen readers, which read it without the row that it stands in.
+fn named(of: &str, word: &str) -> String {
+    format!("{of}, {word}")
+}
+
 /// One of several words to choose among.
 #[derive(Clone, Copy, Debug)]
 pub struct OneOf<'a> {
@@ -18,16 +23,17 @@ pub struct OneOf<'a> {
 }
 
 impl Pen<'_> {
-    /// A tick box with its name beside it. Returns whether it was pressed.
-    pub fn tick_box(&mut self, place: Rect, name: &str, on: bool) -> bool {
-        let response = self.control(place, name, Sense::click());
-        response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, name));
+    /// A tick box with what it does beside it; `of` is what stands before it. Returns whether it was pressed.
+    pub fn tick_box(&mut self, place: Rect, of: &str, does: &str, on: bool) -> bool {
+        let response = self.control(place, does, Sense::click());
+        let name = named(of, does);
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, &name));
         let lit = response.hovered() || response.has_focus();
         let square = Rect::from_center_size(place.left_center() + self.size(22.0, 0.0), self.size(30.0, 30.0));
         self.tick(square, on, lit);
         let at = place.left_center() + self.size(52.0, -1.0);
         let set = Type::new(Face::Text, 26.0, if lit { RUBRIC } else { INK });
-        self.ink(at, Align2::LEFT_CENTER, name, set, place.right() - at.x);
+        self.ink(at, Align2::LEFT_CENTER, does, set, place.right() - at.x);
         response.clicked()
     }
 
@@ -47,10 +53,11 @@ impl Pen<'_> {
         self.painter().line(vec![at(-8.0, 0.0), at(-2.0, 7.0), at(9.0, -8.0)], line);
     }
 
-    /// One of several words, the chosen one on red. Returns the one that was pressed.
-    pub fn one_of(&mut self, place: Rect, words: &[&str], chosen: usize) -> Option<usize> {
-        let plain = |&word| OneOf { word, name: word, told: "" };
-        self.one_of_told(place, &words.iter().map(plain).collect::<Vec<_>>(), chosen)
+    /// One of several words, the chosen one on red; `of` is what stands before them. Returns the one that was pressed.
+    pub fn one_of(&mut self, place: Rect, of: &str, words: &[&str], chosen: usize) -> Option<usize> {
+        let names: Vec<String> = words.iter().map(|word| named(of, word)).collect();
+        let options = words.iter().zip(&names).map(|(&word, name)| OneOf { word, name, told: "" });
+        self.one_of_told(place, &options.collect::<Vec<_>>(), chosen)
     }
 
     /// The same, where there is more to tell of each.

@@ -7,11 +7,18 @@ use egui::{Align2, Color32, FontId, Frame, Margin, Rect, Response, Sense, Stroke
 
 /// How far the cap of a key is from the corner of its plate, in layout pixels.
 const CORNER: f32 = 8.0;
+/// Size of the text on a button, in layout pixels.
+const BUTTON_TEXT: f32 = 25.0;
 
 impl Pen<'_> {
     /// A wax button with a line of cream text.
     pub fn button(&mut self, place: Rect, text: &str, enabled: bool) -> Response {
         self.plate(place, place.shrink2(self.size(20.0, 0.0)), text, enabled)
+    }
+
+    /// How wide a button has to be for its text, in points.
+    pub fn button_width(&self, text: &str) -> f32 {
+        self.width_of(text, Type::new(Face::Bold, BUTTON_TEXT, CREAM)) + 40.0 * self.unit
     }
 
     /// A button with the label of its key. The text stands beside the keycap, and beside a badge if there is one.
@@ -49,7 +56,7 @@ impl Pen<'_> {
     /// A wax button with its text in the middle of `room`.
     fn plate(&mut self, place: Rect, room: Rect, text: &str, enabled: bool) -> Response {
         let (response, press) = self.pressed_plate(place, text, enabled);
-        let set = Type::new(Face::Bold, 25.0, if enabled { CREAM } else { faint(CREAM, 0.85) });
+        let set = Type::new(Face::Bold, BUTTON_TEXT, if enabled { CREAM } else { faint(CREAM, 0.85) });
         let sunk = if press == Press::Pressed { 1.5 } else { 0.0 };
         let at = room.center() + self.size(0.0, sunk);
         self.ink(at, Align2::CENTER_CENTER, text, set, room.width());

@@ -67,6 +67,22 @@ impl<'a> Pen<'a> {
         self.aloud = true;
     }
 
+    /// Reads aloud only what is written meanwhile.
+    pub fn aloud<R>(&mut self, write: impl FnOnce(&mut Self) -> R) -> R {
+        let before = std::mem::replace(&mut self.aloud, true);
+        let written = write(self);
+        self.aloud = before;
+        written
+    }
+
+    /// Says what is not to be seen, because a picture shows it: a screen reader reads it as soon as it changes.
+    pub fn say(&mut self, text: &str) {
+        if !text.is_empty() {
+            let corner = Rect::from_min_size(self.ui.max_rect().min, Vec2::splat(1.0));
+            self.aloud(|pen| pen.hear(corner, text));
+        }
+    }
+
     /// egui's painter of this sheet.
     pub fn painter(&self) -> &Painter {
         self.ui.painter()

@@ -164,6 +164,7 @@ impl Seen<'_, '_> {
             hand: position.hand().filter(|_| self.to_be_laid()).map(|face| HandView {
                 picture,
                 caption: words::caption(position.face(face)),
+                in_words: self.hand.in_words(position.face(face)),
                 away: self.hand.hovers(),
                 is_misty: !position.face(face).mist_parts().is_empty(),
                 is_own: self.table.persons_turn(),

@@ -115,7 +115,7 @@ impl Rows {
         let label = Rect::from_min_max(pos2(self.place.left() + LEFT * pen.unit, place.top()), place.left_bottom());
         // Keys have the box itself.
         let on_label = pen.ui.interact(label, pen.ui.id().with(("label", name)), Sense::CLICK).clicked();
-        if pen.tick_box(place, told, *on) || on_label {
+        if pen.tick_box(place, name, told, *on) || on_label {
             *on = !*on;
         }
     }
@@ -134,19 +134,23 @@ fn motion(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
     const PACES: [Pace; 3] = [Pace::Calm, Pace::Brisk, Pace::Instant];
     const MISTS: [MistChoice; 3] = [MistChoice::ByAdapter, MistChoice::Living, MistChoice::Still];
     rows.heading(pen, say!("settings-motion"));
-    let place = rows.row(pen, say!("settings-pace"));
+    let name = say!("settings-pace");
+    let place = rows.row(pen, name);
     let chosen = PACES.iter().position(|&pace| pace == settings.pace).unwrap_or_default();
     if let Some(pace) = pen.one_of(
         place,
+        name,
         &[say!("settings-pace-calm"), say!("settings-pace-brisk"), say!("settings-pace-instant")],
         chosen,
     ) {
         settings.pace = PACES[pace];
     }
-    let place = rows.row(pen, say!("settings-mist"));
+    let name = say!("settings-mist");
+    let place = rows.row(pen, name);
     let chosen = MISTS.iter().position(|&mist| mist == settings.mist).unwrap_or_default();
     if let Some(mist) = pen.one_of(
         place,
+        name,
         &[say!("settings-mist-automatic"), say!("settings-mist-living"), say!("settings-mist-still")],
         chosen,
     ) {
@@ -161,10 +165,11 @@ fn language(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings) {
     use LanguageChoice::{English, French, German, System};
     const LANGUAGES: [LanguageChoice; 4] = [System, English, French, German];
     rows.heading(pen, say!("settings-window"));
-    let place = rows.row(pen, say!("settings-language"));
+    let name = say!("settings-language");
+    let place = rows.row(pen, name);
     let chosen = LANGUAGES.iter().position(|&language| language == settings.language).unwrap_or_default();
     let words = [say!("settings-language-system"), "English", "Français", "Deutsch"];
-    if let Some(language) = pen.one_of(place, &words, chosen) {
+    if let Some(language) = pen.one_of(place, name, &words, chosen) {
         settings.language = LANGUAGES[language];
     }
 }
@@ -182,11 +187,12 @@ fn size(pen: &mut Pen, rows: &mut Rows, settings: &mut Settings, most: u16) {
     amount(pen, word, &told);
     let told = say!("settings-full-screen-on", key = keys_of(pen.ui.ctx()).name(Want::FullScreen));
     rows.tick(pen, say!("settings-full-screen"), &told, &mut settings.full_screen);
-    let place = rows.row(pen, say!("settings-frames"));
+    let name = say!("settings-frames");
+    let place = rows.row(pen, name);
     const LIMITS: [FrameLimit; 3] = [FrameLimit::Screen, FrameLimit::Sixty, FrameLimit::Thirty];
     let chosen = LIMITS.iter().position(|&limit| limit == settings.frames).unwrap_or_default();
     let words = [say!("settings-frames-screen"), say!("settings-frames-sixty"), say!("settings-frames-thirty")];
-    if let Some(limit) = pen.one_of(place, &words, chosen) {
+    if let Some(limit) = pen.one_of(place, name, &words, chosen) {
         settings.frames = LIMITS[limit];
     }
 }

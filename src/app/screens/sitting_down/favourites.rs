@@ -6,7 +6,7 @@ use super::rows::LEFT;
 use crate::app::theme::{FADED_INK, Face, INK, Pen, RUBRIC, TellOnHover, Type, faint};
 use crate::app::words::say;
 use crate::table::favourites::MOST;
-use egui::{Align2, Pos2, Rect, Sense, Stroke, pos2};
+use egui::{Align2, Pos2, Rect, Sense, Stroke, WidgetInfo, WidgetType, pos2};
 use std::f32::consts::TAU;
 
 /// The favourites that are kept.
@@ -63,7 +63,9 @@ pub fn favourites(pen: &mut Pen, sheet: Rect, y: f32, view: &FavouritesView) -> 
 fn favourite(pen: &mut Pen, place: Rect, number: usize, name: &str, chosen: bool) -> Option<FavouriteWish> {
     let cross = place.with_min_x(place.right() - CROSS * pen.unit);
     let words = place.with_max_x(cross.left());
-    let taken = pen.control(words, &say!("setup-favourite", players = name), Sense::click()).tell_on_hover(name);
+    let what = say!("setup-favourite", players = name);
+    let taken = pen.control(words, &what, Sense::click()).tell_on_hover(name);
+    taken.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &what));
     ring(pen, place, chosen, taken.hovered());
     let line = Stroke::new(1.3 * pen.unit, faint(INK, 0.4));
     if !chosen {

@@ -34,7 +34,9 @@ pub fn player_seals(pen: &mut Pen, left: Pos2, numbers: RangeInclusive<usize>, c
     for (place, number) in (1..).zip(numbers) {
         let middle = left + pen.size(130.0 + place as f32 * 86.0, 0.0);
         let place = Rect::from_center_size(middle, pen.size(70.0, 70.0));
-        let response = pen.control(place, &say!("players", players = number), Sense::click());
+        let name = say!("players", players = number);
+        let response = pen.control(place, &name, Sense::click());
+        response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, number == chosen, &name));
         let wax = match () {
             () if number == chosen => Wax::Red,
             () if response.hovered() || response.has_focus() => Wax::Gold,
@@ -60,6 +62,11 @@ pub fn name_field(pen: &mut Pen, place: Rect, seat: usize, name: &str, longest: 
 pub fn colour_button(pen: &mut Pen, grip: Rect, seat: usize, colour: Colour, owner: Option<usize>, high: f32) -> bool {
     let name = say!("setup-colour-for-player", colour = colour.name(), seat = seat + 1);
     let response = pen.control(grip, &name, Sense::click());
+    let spoken = match owner.filter(|&owner| owner != seat) {
+        Some(owner) => say!("setup-colour-of-other", name = &name, seat = owner + 1),
+        None => name,
+    };
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, owner == Some(seat), &spoken));
     ring(pen, grip, owner == Some(seat), response.hovered() && owner.is_none());
     let feet = grip.center() + pen.size(0.0, 0.48 * high);
     if owner.is_none_or(|owner| owner == seat) {
@@ -173,7 +180,8 @@ pub fn onward(pen: &mut Pen, sheet: Rect, foot: Foot) -> Option<Onward> {
         Some(complaint) => {
             let set = Type::new(Face::Bold, 24.0, WARNING);
             let at = egui::pos2(sheet.center().x, y);
-            pen.write(at, Align2::CENTER_CENTER, complaint, set, sheet.width() - 112.0 * pen.unit);
+            let width = sheet.width() - 112.0 * pen.unit;
+            pen.aloud(|pen| pen.write(at, Align2::CENTER_CENTER, complaint, set, width));
             None
         }
         None => favourites::favourites(pen, sheet, y, foot.favourites).map(Onward::Favourite),

@@ -164,7 +164,7 @@ pub fn message(ctx: &Context, view: &MessageView, art: &mut Art) -> Vec<MessageI
         pen.rule(paper.left() + 60.0 * pen.unit, paper.right() - 60.0 * pen.unit, title.bottom() + 8.0 * pen.unit);
         let top = title.bottom() + 28.0 * pen.unit;
         let body = Rect::from_min_max(egui::pos2(paper.left(), top), paper.max).shrink2(pen.size(50.0, 0.0));
-        pen.paragraph(body, Align::Center, &view.text, text);
+        pen.aloud(|pen| pen.paragraph(body, Align::Center, &view.text, text));
         let mut offers = vec![(&*view.yes, true)];
         offers.extend(view.no.as_deref().map(|no| (no, true)));
         let first = usize::from(view.careful);

@@ -34,7 +34,8 @@ fn rolled(pen: &mut Pen, place: Rect, roll: Option<&RollView>) {
     // Right of the seal.
     let line = pos2(place.left() + 58.0 * pen.unit, place.bottom() - 31.0 * pen.unit);
     let room = place.width() - 80.0 * pen.unit;
-    pen.write_or_wrap(line, Align2::LEFT_CENTER, &roll.result, Type::new(Face::Bold, 24.0, INK), room);
+    let set = Type::new(Face::Bold, 24.0, INK);
+    pen.aloud(|pen| pen.write_or_wrap(line, Align2::LEFT_CENTER, &roll.result, set, room));
 }
 
 /// The dice side by side on their felt, with a ring around the one that was turned over. It is counted from 1.

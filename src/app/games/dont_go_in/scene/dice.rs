@@ -111,7 +111,7 @@ fn tumble(
     mut commands: Commands,
 ) {
     for (entity, die, mut tumbling, mut sprite, mut at) in &mut dice {
-        let long = TUMBLING.mul_f32(chosen.pace()).as_secs_f32();
+        let long = TUMBLING.mul_f32(chosen.pace_of_motion()).as_secs_f32();
         tumbling.done = if long > 0.0 { (tumbling.done + time.delta_secs() / long).min(1.0) } else { 1.0 };
         let left = 1.0 - tumbling.done;
         let eased = 1.0 - left * left;

@@ -121,6 +121,9 @@ fn meeples(pen: &mut Pen, place: Rect, row: &PlayerRow, hand: MeeplesInHand, int
             intents.push(Intent::SelectColour(hand.colour));
         }
         let chosen = hand.selected && (hand.usable || row.colours.len() > 1);
+        if chosen && row.colours.len() > 1 {
+            pen.say(&say!("players-next", colour = hand.colour.name()));
+        }
         if chosen || (response.hovered() && hand.usable) {
             let (strong, weak) = if on_light(row) { (INK, faint(INK, 0.6)) } else { (GOLD, faint(CREAM, 0.7)) };
             let line = Stroke::new(1.8 * pen.unit, if chosen { strong } else { weak });

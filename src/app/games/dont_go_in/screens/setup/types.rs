@@ -22,11 +22,12 @@ pub(super) fn types(pen: &mut Pen, sheet: Rect, form: &SetupForm) -> Option<Choi
     pen.rule(left, right, top - 12.0 * pen.unit);
     let line = top + 34.0 * pen.unit;
     let set = Type::new(Face::Heading, 28.0, RUBRIC);
-    let heading = pen.write(pos2(left, line), Align2::LEFT_CENTER, say!("house-setup-types"), set, 330.0 * pen.unit);
+    let name = say!("house-setup-types");
+    let heading = pen.write(pos2(left, line), Align2::LEFT_CENTER, name, set, 330.0 * pen.unit);
     let chooser = Rect::from_center_size(pos2(sheet.center().x - 40.0 * pen.unit, line), pen.size(520.0, 48.0));
     let chooser = chooser.translate(egui::vec2((heading.right() + 24.0 * pen.unit - chooser.left()).max(0.0), 0.0));
     let words = [say!("house-setup-drawn"), say!("house-setup-picked")];
-    let picks = pen.one_of(chooser, &words, usize::from(form.picks)).map(|chosen| Choice::Picks(chosen == 1));
+    let picks = pen.one_of(chooser, name, &words, usize::from(form.picks)).map(|chosen| Choice::Picks(chosen == 1));
     note(pen, pos2(right, line), right - chooser.right() - 24.0 * pen.unit, form);
     let wide = (WIDTH - 2.0 * LEFT - (ACROSS as f32 - 1.0) * GAP) / ACROSS as f32;
     let mut pressed = None;

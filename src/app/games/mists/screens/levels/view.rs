@@ -14,7 +14,7 @@ use crate::table::mists::difficulty::{self, Difficulty};
 use crate::table::mists::puzzle::Puzzle;
 use crate::table::mists::shipped;
 use bevy::prelude::Message;
-use egui::{Align2, Context, Pos2, Rect, Sense, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Context, Pos2, Rect, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, pos2, vec2};
 
 /// The content of a level's card.
 #[derive(Clone, Debug)]
@@ -197,6 +197,7 @@ fn switch(pen: &mut Pen, right: Pos2, on: bool) -> bool {
     let width = pen.width_of(words, set) + 48.0 * pen.unit;
     let place = Align2::RIGHT_CENTER.anchor_size(right, vec2(width, 44.0 * pen.unit));
     let response = pen.control(place, words, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, words));
     let lit = response.hovered() || response.has_focus();
     let tick = Rect::from_center_size(place.left_center() + pen.size(16.0, 0.0), pen.size(28.0, 28.0));
     pen.painter().rect_filled(tick, 5.0 * pen.unit, faint(CREAM, if on { 0.9 } else { 0.12 }));

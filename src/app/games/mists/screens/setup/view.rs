@@ -13,7 +13,7 @@ use crate::rules::Colour;
 use crate::rules::mists::Setup;
 use crate::table;
 use bevy::prelude::Message;
-use egui::{Align2, Context, Rect, Sense, vec2};
+use egui::{Align2, Context, Rect, Sense, WidgetInfo, WidgetType, vec2};
 
 /// What the player wants at the setup.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -167,7 +167,9 @@ fn markers(pen: &mut Pen, right: egui::Pos2, form: &SetupForm, intents: &mut Vec
         let grip = Rect::from_center_size(middle, pen.size(STEP - 6.0, 62.0));
         let chosen = marking.contains(&colour);
         let sense = if some_are_free { Sense::click() } else { Sense::hover() };
-        let response = pen.control(grip, &say!("setup-marks-score", colour = colour.name()), sense);
+        let name = say!("setup-marks-score", colour = colour.name());
+        let response = pen.control(grip, &name, sense);
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, some_are_free, chosen, &name));
         ring(pen, grip, chosen, response.hovered());
         pen.stand(Thing::Guard(colour, Ground::Paper), middle + pen.size(0.0, 21.0), 43.0);
         if response.clicked() {
