@@ -2426,6 +2426,7 @@ house-step-place = Setzen
 house-step-roll = Würfeln
 house-step-take = Karten
 house-info-percent = { $percent } %
+house-info-chance = { $ghosts }: { $percent } %
 house-info-other-side = Auf der Rückseite: { $room }
 house-info-clock-spent = Die Uhren haben schon geschlagen: Sie zählt wie sonst, und keine Uhr wird mehr gebannt.
 house-info-chances = Geister für diesen Meeple

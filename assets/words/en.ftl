@@ -2190,6 +2190,7 @@ house-step-place = Place
 house-step-roll = Roll
 house-step-take = Cards
 house-info-percent = { $percent } %
+house-info-chance = { $ghosts }: { $percent } %
 house-info-other-side = On the back: { $room }
 house-info-clock-spent = The Clocks have struck already: it counts as usual, and no Clock is dispelled any more.
 house-info-chances = Ghosts for this meeple

@@ -2387,6 +2387,7 @@ house-step-place = Poser
 house-step-roll = Lancer
 house-step-take = Cartes
 house-info-percent = { $percent } %
+house-info-chance = { $ghosts } : { $percent } %
 house-info-other-side = Au dos : { $room }
 house-info-clock-spent = Les Horloges ont déjà sonné : elle compte comme d’habitude, et plus aucune Horloge n’est conjurée.
 house-info-chances = Fantômes pour ce meeple

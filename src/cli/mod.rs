@@ -19,7 +19,6 @@ mod tune;
 mod window;
 
 use crate::rules::{carcassonne, dont_go_in, mists};
-use crate::table::kept::KeptError;
 use crate::table::{files, seed_of};
 use clap::{Parser, Subcommand, ValueEnum};
 use std::fmt;
@@ -157,14 +156,6 @@ impl Failure {
     /// A file that can't be read.
     fn with_file(path: &Path, error: &io::Error) -> Failure {
         Failure(format!("{}: {}", path.display(), files::said(error)))
-    }
-
-    /// A file that is kept for players, and can't be read.
-    fn with_kept(error: KeptError) -> Failure {
-        match error {
-            KeptError::File { file, why } => Failure::with_file(Path::new(&file), &why),
-            other => Failure(other.to_string()),
-        }
     }
 }
 

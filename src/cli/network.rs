@@ -111,7 +111,7 @@ impl Network {
 impl Program {
     fn station(&self) -> Result<Station, Failure> {
         fs::create_dir_all(&self.home).map_err(|error| Failure::not_written(&self.home, &error))?;
-        let key = identity::kept(&self.home.join(identity::FILE)).map_err(Failure::with_kept)?;
+        let key = identity::kept(&self.home.join(identity::FILE))?;
         let reach = self.address.map_or(Reach::Everywhere, Reach::Address);
         Ok(Station { key, reach, rough: self.rough.then_some(ROUGH) })
     }
@@ -173,7 +173,7 @@ impl Hosting {
     /// The game that was under way when the program ended, or the first one.
     fn under_way<G: Networked>(&self, setup: &G::Setup) -> Result<Sitting<G>, Failure> {
         let path = self.program.table();
-        if path.exists() { save::read(&path).map_err(Failure::with_kept) } else { self.begun(setup, 0) }
+        if path.exists() { Ok(save::read(&path)?) } else { self.begun(setup, 0) }
     }
 
     fn begun<G: Networked>(&self, setup: &G::Setup, number: u64) -> Result<Sitting<G>, Failure> {
@@ -270,14 +270,14 @@ impl<G: Networked + Guided> Hosted<'_, G> {
         if let Err(refusal) = self.sitting.play(action) {
             return Err(Failure(format!("{refusal} ({})", G::rule_of(&refusal))));
         }
-        save::write(&self.sitting, &self.program.table()).map_err(Failure::with_kept)?;
+        save::write(&self.sitting, &self.program.table())?;
         let answers = self.host.decided(&self.sitting);
         self.carry_out(answers)
     }
 
     fn lay_out(&mut self, sitting: Sitting<G>) -> Result<(), Failure> {
         self.sitting = sitting;
-        save::write(&self.sitting, &self.program.table()).map_err(Failure::with_kept)?;
+        save::write(&self.sitting, &self.program.table())?;
         let answers = self.host.table_for_all(&self.sitting);
         self.carry_out(answers)
     }
@@ -379,7 +379,7 @@ impl Visit<'_> {
             while let Some(said) = self.guest.follow() {
                 match (said, &mut sitting) {
                     (FromHost::Table { game, seat, .. }, sitting) => {
-                        *sitting = Some(guest::table::<G>(&game).map_err(Failure::with_kept)?);
+                        *sitting = Some(guest::table::<G>(&game)?);
                         (self.seat, self.asked) = (seat, None);
                     }
                     (FromHost::Decided { after, action, fingerprint }, Some(sitting)) => {
@@ -422,7 +422,7 @@ impl Visit<'_> {
         // It was tried just now, so it can be played.
         if let Err(astray) = played.map(|action| drop(sitting.play(action))) {
             self.say(&astray.told(sitting))?;
-            save::write(sitting, &self.joining.program.table()).map_err(Failure::with_kept)?;
+            save::write(sitting, &self.joining.program.table())?;
             return Err(Failure(format!("{astray}; the game is kept in {}", self.joining.program.table().display())));
         }
         if sitting.position().outcome().is_some() {

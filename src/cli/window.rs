@@ -134,12 +134,12 @@ pub(super) fn open(at: Option<&Play>, watched: Option<PathBuf>) -> Result<(), Fa
     if let Some(StraightToSave { file, .. }) = &saved {
         // Who types the command reads here what is wrong with the file.
         if !is_watched || !came_from_the_desktop() {
-            match Playing::saved_in(file) {
+            let read = match Playing::saved_in(file) {
                 Playing::Mists => save::read::<Mists>(file).map(drop),
                 Playing::Carcassonne => save::read::<Carcassonne>(file).map(drop),
                 Playing::DontGoIn => save::read::<DontGoIn>(file).map(drop),
-            }
-            .map_err(Failure::with_kept)?;
+            };
+            read?;
         }
     }
     super::fault::tell_in_words();

@@ -67,6 +67,11 @@ impl Host {
         self.seats.iter().map(move |(&seat, by)| (seat, name(by)))
     }
 
+    /// Whether a seat is this guest's.
+    pub fn has_seat(&self, guest: GuestId) -> bool {
+        self.seat_of(guest).is_some()
+    }
+
     /// The names of all guests that are there.
     pub fn names(&self) -> Vec<String> {
         self.present.values().cloned().collect()
@@ -94,7 +99,10 @@ impl Host {
                 self.part_with(from, Goodbye::OtherVersion(VERSION))
             }
             FromGuest::Hello { .. } if self.present.contains_key(&from) => self.not_understood(from),
-            FromGuest::Hello { .. } if self.present.len() >= MOST_GUESTS => self.part_with(from, Goodbye::Full),
+            // Whoever has a seat finds it free again.
+            FromGuest::Hello { .. } if self.present.len() >= MOST_GUESTS && self.seat_of(from).is_none() => {
+                self.part_with(from, Goodbye::Full)
+            }
             FromGuest::Hello { name, .. } => self.welcome(sitting, from, &name),
             _ if !self.present.contains_key(&from) => self.not_understood(from),
             FromGuest::Decide { after, action } => vec![match self.judge(sitting, from, after, &action) {

@@ -24,7 +24,7 @@ pub struct Kind {
 #[derive(Debug, thiserror::Error)]
 pub enum KeptError {
     /// The system refused to read or write the file.
-    #[error("{file}: {why}")]
+    #[error("{file}: {}", super::files::said(.why))]
     File {
         /// The file.
         file: String,

@@ -162,6 +162,9 @@ impl<G: Game> Sitting<G> {
     /// something marks the sitting for good; see [`Sitting::free_take_backs`].
     pub fn take_back(&mut self, actions: usize) -> usize {
         let taken = actions.min(self.played.len());
+        if taken == 0 {
+            return 0;
+        }
         self.with_take_back |= taken > self.free_take_backs();
         let mut kept: Vec<G::Action> = self.played.drain(..).map(|played| played.action).collect();
         self.undone.extend(kept.drain(kept.len() - taken..).rev());

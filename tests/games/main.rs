@@ -4,6 +4,7 @@
 mod carcassonne;
 mod deck;
 mod dont_go_in;
+mod far_away;
 mod fingerprints;
 mod foresight;
 mod guide;

@@ -293,6 +293,9 @@ fn whoever_says_hello_again_has_to_leave_and_no_more_come_than_there_is_room_for
     let late = GuestId([40; 32]);
     let answers = room.host.heard(&room.sitting, late, hello());
     assert_eq!(answers[..2], [Answer::Tell(late, FromHost::Goodbye(Goodbye::Full)), Answer::Part(late)]);
+    // Anna was sent away, but her seat waits for her, however full the table is.
+    room.hello(ANNA, "Anna");
+    assert_eq!(room.visitors[&ANNA].seat, Some(1));
 }
 
 #[test]

@@ -137,6 +137,7 @@ const NO_WORDS: [&str; 37] = [
     "listed controls",
     "scale of the layout",
     "whole log",
+    "log read aloud",
     "scrolled panel",
     "scrolled sheet",
     "not saved",

@@ -6,7 +6,7 @@ use super::rims::Light;
 use super::{layer, middle};
 use crate::app::pictures::to_image;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Cleared, OnTable, TableSystems};
+use crate::app::table::{Cleared, OnTable, PutAway, TableSystems};
 use crate::painter::tiles::geometry::Layout;
 use crate::painter::tiles::{fed_city, lit_field};
 use bevy::platform::collections::HashMap;
@@ -15,7 +15,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LitFields>().init_resource::<Painted>();
     app.add_systems(Update, show.in_set(Light).in_set(TableSystems::Glow).run_if(in_state(Screen::Table)));
-    app.add_observer(forget);
+    app.add_observer(forget).add_observer(forget_faces);
 }
 
 /// What is lit.
@@ -46,9 +46,13 @@ struct Painted(HashMap<LitThing, Option<Handle<Image>>>);
 /// Pixels per square.
 const SHARPNESS: u32 = 128;
 
-/// The fields of an earlier position are no longer valid, and another deck has other faces.
-fn forget(_: On<Cleared>, mut lit: ResMut<LitFields>, mut painted: ResMut<Painted>) {
+/// The fields of an earlier position are no longer valid.
+fn forget(_: On<Cleared>, mut lit: ResMut<LitFields>) {
     *lit = LitFields::default();
+}
+
+/// Another deck numbers its faces anew.
+fn forget_faces(_: On<PutAway>, mut painted: ResMut<Painted>) {
     *painted = Painted::default();
 }
 

@@ -8,7 +8,7 @@ use crate::app::motion;
 use crate::app::pictures::to_image;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{Cleared, OnTable};
+use crate::app::table::{OnTable, PutAway};
 use crate::painter::tiles::geometry::Layout;
 use crate::painter::tiles::withered;
 use crate::rules::tiles::{Kind, PartName};
@@ -33,7 +33,7 @@ struct Veils(HashMap<(Subject, Kind, u8), Option<Handle<Image>>>);
 /// Pixels a square of a veil; it is soft.
 const SHARPNESS: u32 = 96;
 
-fn forget(_: On<Cleared>, mut veils: ResMut<Veils>) {
+fn forget(_: On<PutAway>, mut veils: ResMut<Veils>) {
     // Faces are numbered anew with each deck.
     *veils = Veils::default();
 }

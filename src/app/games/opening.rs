@@ -3,8 +3,6 @@
 use super::carcassonne::straight::StraightToCarcassonne;
 use super::dont_go_in::straight::StraightToDontGoIn;
 use super::mists::straight::StraightToMists;
-use super::network;
-use super::network::host::Hosted;
 use super::playing::{Playable, Playing};
 use super::saves::{Saves, look_for_save};
 use crate::app::board::Paintings;
@@ -139,7 +137,7 @@ impl ToTable<'_, '_> {
     /// Puts a game on the table to be watched: from its beginning if it is over, or else where it was left. A table over
     /// the network is left, or closed.
     fn watch<G: Playable + Watched>(&mut self, sitting: Sitting<G>) {
-        self.commands.queue(network::part);
+        part(&mut self.commands);
         self.watch_from(sitting, Screen::SavedGames);
     }
 
@@ -226,11 +224,15 @@ pub(super) fn open<G: Playable>(at_table: AtTable<G>, commands: &mut Commands, s
     NextState::set_if_neq(screen, Screen::Table);
 }
 
-/// Puts a game on the table. Unless the table is open to friends, nobody sits elsewhere in a game that is played here.
+/// Puts a game on the table. If the table is open to friends, those who have had a seat have one in this game too.
+/// Otherwise nobody sits elsewhere in a game that is played here.
 fn lay<G: Playable>(mut at_table: AtTable<G>, commands: &mut Commands) {
     commands.queue(|world: &mut World| {
-        if at_table.counts() && !world.get_resource::<Hosted>().is_some_and(Hosted::is_open) {
-            at_table.sitting.seat_all_here();
+        if at_table.counts() {
+            match friends(world) {
+                Some(friends) => seat_friends(&mut at_table.sitting, &friends),
+                None => at_table.sitting.seat_all_here(),
+            }
         }
         pictures::finish(world);
         world.resource_mut::<Paintings>().clear();
@@ -238,6 +240,38 @@ fn lay<G: Playable>(mut at_table: AtTable<G>, commands: &mut Commands) {
         NextState::set_if_neq(&mut world.resource_mut::<NextState<Playing>>(), G::PLAYING);
         table::lay_out(at_table, world);
     });
+}
+
+/// A table over the network is left, or closed.
+#[cfg(feature = "network")]
+fn part(commands: &mut Commands) {
+    commands.queue(super::network::part);
+}
+
+/// Without a network there is nothing to leave.
+#[cfg(not(feature = "network"))]
+fn part(_: &mut Commands) {}
+
+/// The names of the friends who have a seat at the table, if it is open to friends.
+#[cfg(feature = "network")]
+fn friends(world: &World) -> Option<Vec<String>> {
+    let hosted = world.get_resource::<super::network::host::Hosted>().filter(|hosted| hosted.is_open())?;
+    Some(hosted.host().guests().filter_map(|(_, name)| name.map(str::to_owned)).collect())
+}
+
+/// Without a network it never is.
+#[cfg(not(feature = "network"))]
+fn friends(_: &World) -> Option<Vec<String>> {
+    None
+}
+
+/// Gives each friend at the open table the seat of the player who is called like them.
+fn seat_friends<G: Playable>(sitting: &mut Sitting<G>, friends: &[String]) {
+    for seat in 0..sitting.seats().len() {
+        if sitting.seats()[seat] == Seat::Person && friends.contains(&sitting.names()[seat]) {
+            sitting.seat(seat, Seat::Elsewhere);
+        }
+    }
 }
 
 /// What the command line asks to open.

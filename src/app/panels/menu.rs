@@ -126,7 +126,8 @@ pub(super) fn show<I: From<TableIntent>>(ctx: &Context, art: &mut Art, groups: &
                 top += APART;
             }
             for row in group {
-                buttons(pen, pen.rect(place.min, (EDGE, top), (WIDTH - 2.0 * EDGE, step - BETWEEN)), row, intents);
+                let room = pen.rect(place.min, (EDGE, top), (WIDTH - 2.0 * EDGE, step - BETWEEN));
+                buttons(pen, room, row, intents);
                 top += step;
             }
         }

@@ -52,7 +52,7 @@ impl Replay {
         ending: impl Fn(&Sitting<G>) -> String,
     ) -> Result<(), Failure> {
         // Reading a save plays it again and compares the fingerprints.
-        let sitting = save::read::<G>(file).map_err(Failure::with_kept)?;
+        let sitting = save::read::<G>(file)?;
         if !self.verify {
             sitting.turn_log().iter().for_each(|turn| say(format_args!("{}", told(turn, &sitting, &deed))));
         }

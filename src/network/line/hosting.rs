@@ -2,7 +2,7 @@
 
 use super::endpoint::{Reach, endpoint};
 use super::rough::Rough;
-use super::talk::{Parcel, talk};
+use super::talk::{Hears, MOST_PARCELS, Parcel, talk};
 use super::{FAREWELL, News, Order, PATIENCE, Station, Teller};
 use crate::network::GuestId;
 use crate::network::message::MOST_FROM_GUEST;
@@ -10,11 +10,14 @@ use iroh::endpoint::{Connection, VarInt};
 use iroh_tickets::Ticket;
 use iroh_tickets::endpoint::EndpointTicket;
 use std::collections::HashMap;
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio::time::timeout;
+use tokio::sync::mpsc::{Receiver, Sender, UnboundedReceiver, channel, unbounded_channel};
+use tokio::time::{sleep, timeout};
 
 /// The guests' ends of their connections.
-type Guests = HashMap<GuestId, (Connection, UnboundedSender<Parcel>)>;
+type Guests = HashMap<GuestId, (Connection, Sender<Parcel>)>;
+
+/// So many connections there are at most, with those that have said nothing yet.
+const MOST_CONNECTIONS: usize = 32;
 
 /// Waits for guests until nothing more is wanted of the line.
 pub(super) async fn host(station: Station, mut orders: UnboundedReceiver<Order>, news: Teller) {
@@ -39,14 +42,18 @@ pub(super) async fn host(station: Station, mut orders: UnboundedReceiver<Order>,
         tokio::select! {
             order = orders.recv() => match order {
                 Some(Order::Send(to, message)) => {
-                    if let Some((_, parcels)) = guests.get(&to) {
-                        let _ = parcels.send(Parcel::Message(message));
+                    // Whoever does not read what is sent is not waited for.
+                    if let Some((connection, parcels)) = guests.get(&to)
+                        && parcels.try_send(Parcel::Message(message)).is_err()
+                    {
+                        connection.close(VarInt::from_u32(3), b"nothing is read");
                     }
                 }
                 Some(Order::Part(from)) => {
                     leaving.retain(|connection| connection.close_reason().is_none());
                     if let Some((connection, parcels)) = guests.remove(&from) {
-                        let _ = parcels.send(Parcel::Last);
+                        let _ = parcels.try_send(Parcel::Last);
+                        tokio::spawn(end_soon(connection.clone()));
                         leaving.push(connection);
                     }
                 }
@@ -63,7 +70,11 @@ pub(super) async fn host(station: Station, mut orders: UnboundedReceiver<Order>,
             }
             Some(connection) = arrivals.recv() => {
                 let guest = GuestId(*connection.remote_id().as_bytes());
-                let (parcels, to_send) = unbounded_channel();
+                if guests.len() >= MOST_CONNECTIONS && !guests.contains_key(&guest) {
+                    connection.close(VarInt::from_u32(4), b"too many are here");
+                    continue;
+                }
+                let (parcels, to_send) = channel(MOST_PARCELS);
                 // The same guest again: its old connection is dead.
                 if let Some((old, _)) = guests.insert(guest, (connection.clone(), parcels)) {
                     old.close(VarInt::from_u32(1), b"another connection");
@@ -76,9 +87,10 @@ pub(super) async fn host(station: Station, mut orders: UnboundedReceiver<Order>,
             }
             Some(connection) = departures.recv() => {
                 let guest = GuestId(*connection.remote_id().as_bytes());
-                // A guest that is here again on another connection has not left.
+                // A guest that is here again on another connection has not left. One that was parted with may have
+                // said something since.
                 let is_its = |(now, _): &(Connection, _)| now.stable_id() == connection.stable_id();
-                if guests.get(&guest).is_some_and(is_its) {
+                if guests.get(&guest).is_none_or(is_its) {
                     guests.remove(&guest);
                     news.tell(News::Left(guest)).await;
                 }
@@ -86,7 +98,7 @@ pub(super) async fn host(station: Station, mut orders: UnboundedReceiver<Order>,
         }
     }
     for (_, parcels) in guests.values() {
-        let _ = parcels.send(Parcel::Last);
+        let _ = parcels.try_send(Parcel::Last);
     }
     let last_words = async {
         for connection in guests.values().map(|(connection, _)| connection).chain(&leaving) {
@@ -101,13 +113,20 @@ pub(super) async fn host(station: Station, mut orders: UnboundedReceiver<Order>,
 async fn receive(
     guest: GuestId,
     connection: &Connection,
-    to_send: UnboundedReceiver<Parcel>,
+    to_send: Receiver<Parcel>,
     news: Teller,
     rough: Option<Rough>,
 ) {
     if let Ok(Ok((writing, reading))) = timeout(PATIENCE, connection.accept_bi()).await {
         news.tell(News::Came(guest)).await;
-        talk(guest, connection, (writing, reading), to_send, (&news, MOST_FROM_GUEST), rough).await;
+        let hears = Hears { news: &news, most: MOST_FROM_GUEST, first: Some(PATIENCE) };
+        talk(guest, connection, (writing, reading), to_send, hears, rough).await;
     }
+    connection.close(VarInt::from_u32(0), b"done");
+}
+
+/// Ends a connection that was parted with, whether or not the guest has read why.
+async fn end_soon(connection: Connection) {
+    sleep(FAREWELL * 2).await;
     connection.close(VarInt::from_u32(0), b"done");
 }

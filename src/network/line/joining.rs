@@ -2,14 +2,14 @@
 
 use super::endpoint::{PROTOCOL, endpoint};
 use super::invitation::Invitation;
-use super::talk::{Parcel, talk};
+use super::talk::{Hears, MOST_PARCELS, Parcel, talk};
 use super::{FAREWELL, News, Order, PATIENCE, REST, Station, Teller};
 use crate::network::GuestId;
 use crate::network::message::MOST_FROM_HOST;
 use iroh::endpoint::VarInt;
 use std::cell::Cell;
 use std::future::pending;
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::sync::mpsc::{Sender, UnboundedReceiver, channel};
 use tokio::time::{sleep, timeout};
 
 /// Keeps a connection with the host until the guest wants none any more.
@@ -35,11 +35,12 @@ pub(super) async fn join(invitation: Invitation, station: Station, mut orders: U
         };
         if let Some((connection, streams)) = connected {
             rest = REST.0;
-            let (parcels, to_send) = unbounded_channel();
+            let (parcels, to_send) = channel(MOST_PARCELS);
             news.tell(News::Came(host)).await;
             let wanted = Cell::new(true);
+            let hears = Hears { news: &news, most: MOST_FROM_HOST, first: None };
             tokio::select! {
-                () = talk(host, &connection, streams, to_send, (&news, MOST_FROM_HOST), station.rough) => {}
+                () = talk(host, &connection, streams, to_send, hears, station.rough) => {}
                 () = pass_on(&mut orders, &parcels, &wanted) => {}
             }
             connection.close(VarInt::from_u32(0), b"done");
@@ -64,11 +65,11 @@ async fn parted(orders: &mut UnboundedReceiver<Order>) {
 
 /// Passes on what the guest sends, and then that it wants no line any more. It does not return: what was sent last has
 /// to arrive first.
-async fn pass_on(orders: &mut UnboundedReceiver<Order>, parcels: &UnboundedSender<Parcel>, wanted: &Cell<bool>) {
+async fn pass_on(orders: &mut UnboundedReceiver<Order>, parcels: &Sender<Parcel>, wanted: &Cell<bool>) {
     while let Some(Order::Send(_, message)) = orders.recv().await {
-        let _ = parcels.send(Parcel::Message(message));
+        let _ = parcels.send(Parcel::Message(message)).await;
     }
     wanted.set(false);
-    let _ = parcels.send(Parcel::Last);
+    let _ = parcels.send(Parcel::Last).await;
     pending().await
 }

@@ -4,9 +4,10 @@ use super::rough::Rough;
 use super::{FAREWELL, News, Teller};
 use crate::network::GuestId;
 use iroh::endpoint::{Connection, RecvStream, SendStream, VarInt};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use tokio::sync::mpsc::UnboundedReceiver;
-use tokio::time::timeout;
+use tokio::sync::mpsc::Receiver;
+use tokio::time::{Instant, timeout, timeout_at};
 
 /// How long a connection may be silent before it counts as broken.
 pub(super) const SILENT: Duration = Duration::from_secs(10);
@@ -15,6 +16,9 @@ const BEAT: Duration = Duration::from_secs(3);
 /// How long a single message may take.
 const SLOW: Duration = Duration::from_secs(60);
 
+/// So many messages may wait to be sent: more wait only for somebody who does not read.
+pub(super) const MOST_PARCELS: usize = 512;
+
 /// What a connection is to do.
 pub(super) enum Parcel {
     Message(Vec<u8>),
@@ -22,15 +26,26 @@ pub(super) enum Parcel {
     Last,
 }
 
+/// What is heard from the other side.
+pub(super) struct Hears<'a> {
+    /// Where it is told.
+    pub news: &'a Teller,
+    /// The longest message, in bytes.
+    pub most: usize,
+    /// How long the first message may be waited for; for ever if it is `None`.
+    pub first: Option<Duration>,
+}
+
 /// Carries messages both ways until the connection ends.
 pub(super) async fn talk(
     other: GuestId,
     connection: &Connection,
     (mut writing, mut reading): (SendStream, RecvStream),
-    mut to_send: UnboundedReceiver<Parcel>,
-    (news, most): (&Teller, usize),
+    mut to_send: Receiver<Parcel>,
+    hears: Hears<'_>,
     rough: Option<Rough>,
 ) {
+    let parting = AtomicBool::new(false);
     let send = async {
         loop {
             let message = match timeout(BEAT, to_send.recv()).await {
@@ -45,17 +60,31 @@ pub(super) async fn talk(
                 connection.close(VarInt::from_u32(2), b"a rough line");
                 return;
             }
-            if write(&mut writing, &message).await.is_none() {
+            // Whoever takes no message for so long does not read.
+            if !matches!(timeout(SLOW, write(&mut writing, &message)).await, Ok(Some(()))) {
                 return;
             }
         }
+        parting.store(true, Ordering::Relaxed);
         // The other side reads all that was sent, and then ends the connection.
         let _ = writing.finish();
         let _ = timeout(FAREWELL, connection.closed()).await;
     };
     let receive = async {
-        while let Some(message) = read(&mut reading, most).await {
-            if !message.is_empty() && !news.tell(News::Heard(other, message)).await {
+        let mut until = hears.first.map(|first| Instant::now() + first);
+        loop {
+            let reads = read(&mut reading, hears.most);
+            let message = match until {
+                Some(until) => timeout_at(until, reads).await.ok().flatten(),
+                None => reads.await,
+            };
+            let Some(message) = message else { return };
+            if message.is_empty() {
+                continue;
+            }
+            until = None;
+            // Whoever was parted with has nothing more to say.
+            if !parting.load(Ordering::Relaxed) && !hears.news.tell(News::Heard(other, message)).await {
                 return;
             }
         }

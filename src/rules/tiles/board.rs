@@ -195,7 +195,8 @@ impl<T: OnTile> Board<T> {
 impl<T: OnTile> Board<T> {
     /// An empty table.
     pub(in crate::rules) fn new() -> Self {
-        // Room for a whole game, so that laying a tile never has to move what is there.
+        // Room for a whole cooperative game, so that laying a tile has to move nothing there. A longer game makes more
+        // room as it grows.
         Board { squares: Squares::with_capacity(80, 96), regions: Regions::with_capacity(256), centres: Vec::new() }
     }
 

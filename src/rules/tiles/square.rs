@@ -55,7 +55,7 @@ impl Square {
 
     /// Whether the other square is one of the eight around this one.
     pub fn surrounds(self, other: Square) -> bool {
-        self != other && (self.x - other.x).abs().max((self.y - other.y).abs()) <= 1
+        self != other && self.x.abs_diff(other.x).max(self.y.abs_diff(other.y)) <= 1
     }
 }
 

@@ -15,6 +15,7 @@ pub fn of_choice(view: &View, action: Action, about: Option<Rect>, names: &[Stri
     Some(match action {
         Action::Place { room, .. } => Info {
             title: follows.what,
+            whereabouts: words::called(view, action).unwrap_or_default(),
             text: effect_on_all(room).to_owned(),
             lines: follows.more,
             chances: chances(view, action),

@@ -200,7 +200,13 @@ fn answer(
                 tables.take_all_back();
                 door.close();
             }
-            FriendsIntent::Back => *menu = Menu::Closed,
+            FriendsIntent::Back => {
+                // Nobody can come to a table that is not open.
+                if door.hosted.is_none() {
+                    tables.take_all_back();
+                }
+                *menu = Menu::Closed;
+            }
         }
     }
     Ok(())

@@ -172,9 +172,11 @@ fn listen<G: Playable + Networked>(
                         told.say(&sentence, time.elapsed() + TOLD);
                     }
                 }
-                Answer::Differs(..) => {
+                // Whoever only watches, or says it again and again, stops nobody.
+                Answer::Differs(guest, _) if hosted.host.has_seat(guest) && !messages.is_telling() => {
                     messages.tell(MessageView::told(say!("network-differs"), say!("network-differs-host")));
                 }
+                Answer::Differs(..) => told.say(say!("network-differs-host"), time.elapsed() + TOLD),
             }
         }
         if decides {

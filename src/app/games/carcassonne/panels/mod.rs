@@ -91,6 +91,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     if let Some(why) = &view.not_saved {
         not_saved::show(ctx, art, why);
     }
+    log::read_aloud(ctx, art, &view.log);
 }
 
 /// The tile in hand, or else the piece that is put next, or the tile that was laid.

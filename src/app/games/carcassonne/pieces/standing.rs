@@ -2,7 +2,7 @@
 
 use crate::app::board::{Paintings, Subject};
 use crate::app::games::carcassonne::table::AtTable;
-use crate::app::table::Cleared;
+use crate::app::table::PutAway;
 use crate::painter::carcassonne::posts::Posts;
 use crate::painter::carcassonne::standing;
 use crate::painter::figures::haunting;
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 struct KnownPosts(Mutex<HashMap<Subject, Arc<Posts>>>);
 
 /// The tiles of another deck have other faces.
-fn forget(_: On<Cleared>, mut known: ResMut<KnownPosts>) {
+fn forget(_: On<PutAway>, mut known: ResMut<KnownPosts>) {
     *known = KnownPosts::default();
 }
 

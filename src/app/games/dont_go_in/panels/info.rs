@@ -71,6 +71,7 @@ fn height(pen: &Pen, info: &Info) -> f32 {
 
 fn draw(pen: &mut Pen, place: Rect, info: &Info) {
     pen.read_aloud();
+    pen.say(&info.whereabouts);
     let room = place.shrink(EDGE * pen.unit);
     let title = room.shrink2(pen.size(beside_title(info), 0.0));
     let mut top = pen.paragraph(title, Align::Center, &info.title, TITLE).bottom();
@@ -86,6 +87,7 @@ fn draw(pen: &mut Pen, place: Rect, info: &Info) {
         let set = Type::new(Face::Italic, 21.0, PALE);
         pen.ink(at, Align2::CENTER_TOP, say!("house-info-chances"), set, room.width());
         let chart = room.with_min_y(at.y + CAPTION * pen.unit).with_max_y(at.y + (CAPTION + CHART) * pen.unit);
+        pen.say(&spoken(&info.chances));
         bars(pen, chart, &info.chances);
         top = chart.bottom() + 4.0 * pen.unit;
     }
@@ -114,6 +116,13 @@ fn percents(chances: &[f32]) -> impl Iterator<Item = u16> {
         sum += chance;
         ((100.0 * sum).round() - before) as u16
     })
+}
+
+/// What a screen reader says of the chart.
+fn spoken(chances: &[f32]) -> String {
+    let each = percents(chances).enumerate();
+    let each = each.map(|(ghosts, percent)| say!("house-info-chance", ghosts = ghosts, percent = percent));
+    format!("{} {}", say!("house-info-chances"), each.collect::<Vec<_>>().join(", "))
 }
 
 /// A bar for no ghost, one, two and so on. No ghost is green.

@@ -85,6 +85,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     if let Some(why) = &view.not_saved {
         not_saved::show(ctx, art, why);
     }
+    log::read_aloud(ctx, art, &view.log);
 }
 
 /// Handles the keys of the panels while nothing lies over the table.

@@ -138,6 +138,8 @@ pub struct Info {
     pub title: String,
     /// The card, if it is one whose face may be seen.
     pub card: Option<Card>,
+    /// Where it is, for those who do not see it; may be empty.
+    pub whereabouts: String,
     /// What it does.
     pub text: String,
     /// What would follow from choosing it.

@@ -96,6 +96,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     if let Some(why) = &view.not_saved {
         not_saved::show(ctx, art, why);
     }
+    log::read_aloud(ctx, art, &view.log);
 }
 
 /// The buttons of the menu that open the book of rules.
