@@ -1,6 +1,7 @@
 //! Actions about squares far outside the board, as only a changed program would send them: refused, and no more.
 
 use mists::guide::{Guided, Policy};
+use mists::rules::Game;
 use mists::rules::carcassonne::{self, Carcassonne};
 use mists::rules::mists::{self as cooperative, Mists};
 use mists::table::{carcassonne::shipped as rivals, mists::shipped};

@@ -221,6 +221,29 @@ fn seats_are_given_to_friends_and_taken_back() {
     assert_eq!(host.sitting().seats(), [Seat::Person, computer]);
 }
 
+/// A friend who has a seat has one in the next game too, also if it is set up anew.
+#[test]
+fn friends_keep_their_seats_in_another_game() {
+    let ((_one, at_host), (_two, at_guest)) = (autosave(), autosave());
+    let (mut host, mut guest) = two_windows([&at_host, &at_guest]);
+    decide(&mut host, &mut guest);
+    let first = host.sitting().seed();
+    host.world().resource_mut::<NextState<Screen>>().set(Screen::Setup);
+    host.wait(|world| **world.resource::<State<Screen>>() == Screen::Setup);
+    press(&mut host, "Begin");
+    if let Some(at) = host.find_control("Begin another") {
+        host.point(at);
+        host.click();
+    }
+    both(&mut host, &mut guest, |host, guest| {
+        host.screen() == Screen::Table && host.sitting().seed() != first && guest.sitting().seed() != first
+    });
+    assert_eq!(host.sitting().seats(), [Seat::Person, Seat::Elsewhere]);
+    assert_eq!(guest.sitting().seats(), [Seat::Elsewhere, Seat::Person]);
+    assert_eq!(guest.sitting().names()[1], "Zoé");
+    decide(&mut host, &mut guest);
+}
+
 #[test]
 fn when_the_hosts_program_ends_the_guest_is_told() {
     let ((_one, at_host), (_two, at_guest)) = (autosave(), autosave());

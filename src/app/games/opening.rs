@@ -252,24 +252,27 @@ fn part(commands: &mut Commands) {
 #[cfg(not(feature = "network"))]
 fn part(_: &mut Commands) {}
 
-/// The names of the friends who have a seat at the table, if it is open to friends.
+/// The seats of friends and their names, if the table is open to friends.
 #[cfg(feature = "network")]
-fn friends(world: &World) -> Option<Vec<String>> {
+fn friends(world: &World) -> Option<Vec<(usize, String)>> {
     let hosted = world.get_resource::<super::network::host::Hosted>().filter(|hosted| hosted.is_open())?;
-    Some(hosted.host().guests().filter_map(|(_, name)| name.map(str::to_owned)).collect())
+    Some(hosted.host().guests().filter_map(|(seat, name)| Some((seat, name?.to_owned()))).collect())
 }
 
 /// Without a network it never is.
 #[cfg(not(feature = "network"))]
-fn friends(_: &World) -> Option<Vec<String>> {
+fn friends(_: &World) -> Option<Vec<(usize, String)>> {
     None
 }
 
-/// Gives each friend at the open table the seat of the player who is called like them.
-fn seat_friends<G: Playable>(sitting: &mut Sitting<G>, friends: &[String]) {
-    for seat in 0..sitting.seats().len() {
-        if sitting.seats()[seat] == Seat::Person && friends.contains(&sitting.names()[seat]) {
-            sitting.seat(seat, Seat::Elsewhere);
+/// Gives each friend the seat of the player who is called like them, or else the seat that they had.
+fn seat_friends<G: Playable>(sitting: &mut Sitting<G>, friends: &[(usize, String)]) {
+    for (seat, name) in friends {
+        let is_free = |at: &usize| sitting.seats().get(*at) == Some(&Seat::Person);
+        let called = sitting.names().iter().position(|other| other == name);
+        if let Some(at) = called.filter(is_free).or(Some(*seat).filter(is_free)) {
+            sitting.seat(at, Seat::Elsewhere);
+            sitting.rename(at, name);
         }
     }
 }

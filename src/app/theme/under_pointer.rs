@@ -1,6 +1,11 @@
 //! What is told while the pointer is on something in the panels. The rule of it is noted, so that a key can lead to it.
 
-use egui::{Context, Id, Rect, RectAlign, Response, Tooltip, WidgetText};
+use super::{Face, table_unit};
+use egui::{Context, FontId, Id, Rect, RectAlign, Response, Tooltip, Ui, WidgetText};
+
+/// The size of the text, in layout pixels of the table, and the least one, in points.
+const SIZE: f32 = 21.0;
+const LEAST: f32 = 16.0;
 
 /// Tells something in words while the pointer is on it.
 pub trait TellOnHover {
@@ -14,7 +19,7 @@ pub trait TellOnHover {
 
 impl TellOnHover for Response {
     fn tell_on_hover(self, text: impl Into<WidgetText>) -> Response {
-        if self.contains_pointer() { self.on_hover_text(text) } else { self }
+        if self.contains_pointer() { self.on_hover_ui(|ui| write(ui, text)) } else { self }
     }
 
     fn tell_beside(self, text: impl Into<WidgetText>) -> Response {
@@ -23,13 +28,18 @@ impl TellOnHover for Response {
             let mut tip = Tooltip::for_enabled(&self);
             let beside = Rect::from_x_y_ranges(panel.x_range(), self.rect.y_range());
             tip.popup = tip.popup.anchor(beside).align(RectAlign::LEFT);
-            tip.show(|ui| {
-                ui.set_max_width(ui.spacing().tooltip_width);
-                ui.label(text);
-            });
+            tip.show(|ui| write(ui, text));
         }
         self
     }
+}
+
+/// Writes the text as large as the panels write, but never smaller than [`LEAST`].
+fn write(ui: &mut Ui, text: impl Into<WidgetText>) {
+    let size = (SIZE * table_unit(ui.ctx())).max(LEAST);
+    ui.style_mut().override_font_id = Some(FontId::new(size, Face::Text.family()));
+    ui.set_max_width(ui.spacing().tooltip_width * size / LEAST);
+    ui.label(text);
 }
 
 fn id() -> Id {

@@ -6,9 +6,6 @@ use crate::painter::tiles::obstacles::Obstacles;
 use crate::painter::tiles::places;
 use crate::rules::tiles::{Centre, Face, Kind, Rotation, Side, Square};
 
-/// How wide a lying farmer is, in squares.
-pub const FARMER_WIDTH: f32 = 0.45;
-
 /// The smallest distance of a farmer to any other meeple of the tile, in squares.
 const FARMER_ROOM: f32 = 0.20;
 

@@ -5,8 +5,7 @@ use crate::painter::tiles::geometry::{Point, origin};
 use crate::rules::tiles::PartName;
 
 /// Where a meeple stands on a part, if these are the posts of the part's tile. A farmer lies: this is the middle of the
-/// ground under it, and it needs [`FARMER_WIDTH`](super::posts::FARMER_WIDTH) of it. `None` if the tile has no such
-/// part, and in mist (RMEEPLE-1, RMEEPLE-3).
+/// ground under it. `None` if the tile has no such part, and in mist (RMEEPLE-1, RMEEPLE-3).
 pub fn meeple(posts: &Posts, on: PartName) -> Option<Point> {
     posts.of(on.kind, on.index).map(|post| origin(on.at) + post.feet)
 }

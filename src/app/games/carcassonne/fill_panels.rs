@@ -31,6 +31,7 @@ use crate::app::theme::Art;
 use crate::app::words::{capitalised, say, shortened};
 use crate::guide::carcassonne::foresight::Foresight;
 use crate::rules::carcassonne::{Action, Carcassonne, Meeple, Phase, Piece};
+use crate::rules::tiles::Deck;
 use crate::rules::{Colour, Game};
 use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
@@ -318,7 +319,7 @@ fn coming(ahead: &Foresight, colour: Colour) -> i16 {
 fn tiles(position: &Carcassonne) -> TilesView {
     let (left, of) = (u16::from(position.tiles_left()), u16::from(position.tiles_in_all()));
     // The start tile is none of the supply (RSETUP-3).
-    let laid = position.board().tiles().len() as u16 - 4;
+    let laid = position.board().tiles().len().saturating_sub(Deck::START.len()) as u16;
     let in_hand = u16::from(position.hand().is_some());
     TilesView { left, of, set_aside: of.saturating_sub(left + laid + in_hand) }
 }
