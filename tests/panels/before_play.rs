@@ -114,7 +114,7 @@ fn the_setup_refuses_what_does_not_go_together() {
 }
 
 /// A setup whose wishes are granted, as in the game.
-fn setup_with(mut form: SetupForm) -> Harness<'static, Vec<SetupIntent>> {
+pub(super) fn setup_with(mut form: SetupForm) -> Harness<'static, Vec<SetupIntent>> {
     shown(SIZES[1], move |ctx, art| {
         let wishes = mists::app::games::mists::screens::setup(ctx, &form, &favourites(), art);
         wishes.iter().for_each(|wish| form.answer(wish));

@@ -1,5 +1,6 @@
 //! Panels and screens without a window: what is clicked is answered, what is long fits, nothing lies on anything else.
 
+mod aloud;
 mod before_play;
 mod book;
 mod competitive;

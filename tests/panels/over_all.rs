@@ -117,10 +117,10 @@ fn changed(heard: Vec<SettingsIntent>) -> Settings {
 #[test]
 fn settings_are_changed_by_click_drag_and_key() {
     let mut harness = settings_with(Settings::default());
-    assert_eq!(changed(click(&mut harness, "briskly")).pace, Pace::Brisk);
-    assert_eq!(changed(click(&mut harness, "stands still")).mist, MistChoice::Still);
-    assert!(changed(click(&mut harness, "nothing drifts, bobs or breathes")).reduced_motion);
-    assert!(changed(click(&mut harness, "nothing is heard (M)")).muted);
+    assert_eq!(changed(click(&mut harness, "Things happen, briskly")).pace, Pace::Brisk);
+    assert_eq!(changed(click(&mut harness, "The mist, stands still")).mist, MistChoice::Still);
+    assert!(changed(click(&mut harness, "Reduced motion, nothing drifts, bobs or breathes")).reduced_motion);
+    assert!(changed(click(&mut harness, "Silence, nothing is heard (M)")).muted);
     harness.get_by_label("Hounds and Eloise").focus();
     harness.run_steps(2);
     let quieter = changed(press(&mut harness, Key::ArrowLeft));
@@ -143,23 +143,23 @@ fn settings_are_changed_by_click_drag_and_key() {
 fn what_the_table_shows_has_a_page_of_its_own_and_is_reset_alone() {
     let mut harness = settings_with(Settings { muted: true, ..Settings::default() });
     assert!(click(&mut harness, "Table and aids").is_empty());
-    assert!(!changed(click(&mut harness, "glow where the tile fits")).legal_squares);
-    assert!(!changed(click(&mut harness, "is told before a choice")).foresight);
-    assert!(!changed(click(&mut harness, "can be looked up (T)")).tiles_to_come);
-    assert!(changed(click(&mut harness, "the first click marks, the second one decides")).second_click);
+    assert!(!changed(click(&mut harness, "Legal squares, glow where the tile fits")).legal_squares);
+    assert!(!changed(click(&mut harness, "What follows, is told before a choice")).foresight);
+    assert!(!changed(click(&mut harness, "Tiles to come, can be looked up (T)")).tiles_to_come);
+    assert!(changed(click(&mut harness, "Second click, the first click marks, the second one decides")).second_click);
     // A click on the name in front of the box counts, too.
-    let name =
-        harness.get_by_label("the first click marks, the second one decides").rect().left_center() - vec2(60.0, 0.0);
+    let name = harness.get_by_label("Second click, the first click marks, the second one decides").rect().left_center()
+        - vec2(60.0, 0.0);
     harness.hover_at(name);
     harness.drag_at(name);
     harness.run_steps(1);
     harness.drop_at(name);
     assert!(!changed(heard(&mut harness)).second_click);
-    assert!(changed(click(&mut harness, "black letters on white paper, without its grain")).contrast);
-    assert!(changed(click(&mut harness, "at the table they are told in words, too")).captions);
+    assert!(changed(click(&mut harness, "High contrast, black letters on white paper, without its grain")).contrast);
+    assert!(changed(click(&mut harness, "Sounds, at the table they are told in words, too")).captions);
     assert_eq!(changed(click(&mut harness, "Reset")), Settings { muted: true, ..Settings::default() });
     assert!(press(&mut harness, Key::Escape).is_empty(), "these are the settings again");
-    assert_eq!(changed(click(&mut harness, "30 a second")).frames, FrameLimit::Thirty);
+    assert_eq!(changed(click(&mut harness, "Pictures, 30 a second")).frames, FrameLimit::Thirty);
     assert_eq!(changed(click(&mut harness, "Reset")), Settings::default());
 }
 
