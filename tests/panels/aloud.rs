@@ -2,6 +2,7 @@
 
 use super::before_play::setup_with;
 use super::*;
+use egui::accesskit;
 use std::cell::RefCell;
 use std::rc::Rc;
 

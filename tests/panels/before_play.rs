@@ -103,7 +103,7 @@ fn three_markers_are_chosen_at_level_six() {
 #[test]
 fn the_setup_refuses_what_does_not_go_together() {
     let mut harness = setup_with(SetupForm::new(1, 3, 7));
-    click(&mut harness, "red for player 2");
+    click(&mut harness, "red for player 2, taken by player 1");
     harness.get_by_label("Alix already has red: each colour belongs to one player.");
     assert_eq!(click(&mut harness, "Begin"), [SetupIntent::Begin]);
     let mut doubled = SetupForm::new(1, 3, 7);

@@ -35,7 +35,7 @@ fn two_to_five_sit_down_with_names_colours_and_computers() {
     }
     assert!(harness.query_by_label("6 players").is_none());
     for (label, wish) in [
-        ("red for player 2", CompanyWish::Colour(1, Colour::Red)),
+        ("red for player 2, taken by player 1", CompanyWish::Colour(1, Colour::Red)),
         ("Player 2 plays earlier", CompanyWish::Earlier(1)),
         ("carefree for player 5", CompanyWish::PlayedBy(4, Seat::Computer(Policy::Random))),
         ("person for player 5", CompanyWish::PlayedBy(4, Seat::Person)),
@@ -53,7 +53,7 @@ fn two_to_five_sit_down_with_names_colours_and_computers() {
 fn types_are_drawn_or_picked_by_the_table() {
     let mut harness = setup_of(SIZES[1], SetupForm::new(2, 7));
     harness.get_by_label("5 of the twelve are in play");
-    assert_eq!(click(&mut harness, "picked by the table"), [SetupIntent::Choice(Choice::Picks(true))]);
+    assert_eq!(click(&mut harness, "Types of cards, picked by the table"), [SetupIntent::Choice(Choice::Picks(true))]);
     harness.get_by_label_contains("Pick 5 types");
     assert!(click(&mut harness, "Begin").is_empty());
     for (label, of) in [

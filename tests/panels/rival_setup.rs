@@ -71,7 +71,10 @@ fn two_to_six_sit_down_with_names_and_colours() {
     harness.key_press(Key::End);
     harness.event(Event::Text("!".to_owned()));
     assert_eq!(heard(&mut harness), [SetupIntent::Company(CompanyWish::Name(5, "Azalais!".to_owned()))]);
-    assert_eq!(click(&mut harness, "red for player 2"), [SetupIntent::Company(CompanyWish::Colour(1, Colour::Red))]);
+    assert_eq!(
+        click(&mut harness, "red for player 2, taken by player 1"),
+        [SetupIntent::Company(CompanyWish::Colour(1, Colour::Red))]
+    );
     assert_eq!(click(&mut harness, "Player 2 plays earlier"), [SetupIntent::Company(CompanyWish::Earlier(1))]);
     assert!(harness.query_by_label("Player 1 plays earlier").is_none());
     assert_eq!(click(&mut harness, "Begin"), [SetupIntent::Begin]);
@@ -120,7 +123,7 @@ fn options_are_switched_by_pointer_and_keyboard() {
     for (name, intent) in [
         ("Farmers", SetupIntent::Choice(Choice::Farmers(true))),
         ("Player 3 plays earlier", SetupIntent::Company(CompanyWish::Earlier(2))),
-        ("black for player 2", SetupIntent::Company(CompanyWish::Colour(1, Colour::Black))),
+        ("black for player 2, taken by player 5", SetupIntent::Company(CompanyWish::Colour(1, Colour::Black))),
         ("carefree for player 6", SetupIntent::Company(CompanyWish::PlayedBy(5, Seat::Computer(Policy::Random)))),
     ] {
         let mut steps = 0;

@@ -231,10 +231,8 @@ fn friends_keep_their_seats_in_another_game() {
     host.world().resource_mut::<NextState<Screen>>().set(Screen::Setup);
     host.wait(|world| **world.resource::<State<Screen>>() == Screen::Setup);
     press(&mut host, "Begin");
-    if let Some(at) = host.find_control("Begin another") {
-        host.point(at);
-        host.click();
-    }
+    host.frames(10);
+    press(&mut host, "Begin another");
     both(&mut host, &mut guest, |host, guest| {
         host.screen() == Screen::Table && host.sitting().seed() != first && guest.sitting().seed() != first
     });

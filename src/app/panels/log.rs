@@ -5,11 +5,11 @@
 use super::{TableIntent, back};
 use crate::app::input::{Want, repeated};
 use crate::app::theme::{
-    Art, FADED_INK, Face, INK, Pen, RUBRIC, Reach, SheetOptions, TellOnHover, Thing, Type, screen_unit, sheet,
+    Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, TellOnHover, Thing, Type, screen_unit, sheet,
 };
 use crate::app::words::say;
 use crate::rules::Colour;
-use egui::{Align, Align2, Context, Event, Id, MouseWheelUnit, Order, Rect, Response, Sense, pos2, vec2};
+use egui::{Align, Align2, Context, Event, Id, MouseWheelUnit, Rect, Response, Sense, pos2, vec2};
 
 const TOP: f32 = 56.0;
 /// Height of the line between two turns.
@@ -95,19 +95,17 @@ struct ReadAloud {
 }
 
 /// Lets a screen reader read each new line, wherever the log is shown, or nowhere.
-pub(in crate::app) fn read_aloud(ctx: &Context, art: &mut Art, lines: &[LogLine]) {
+pub(in crate::app) fn read_aloud(pen: &mut Pen, lines: &[LogLine]) {
     let id = Id::new("log read aloud");
     // What was there before is no news.
-    let known: Option<ReadAloud> = ctx.data(|data| data.get_temp(id));
+    let known: Option<ReadAloud> = pen.ui.data(|data| data.get_temp(id));
     let mut now = known.unwrap_or(ReadAloud { of: lines.len(), text: String::new() });
     if lines.len() != now.of {
         let new = lines.get(now.of..).unwrap_or_default();
         now = ReadAloud { of: lines.len(), text: new.iter().map(|line| &*line.text).collect::<Vec<_>>().join(" ") };
     }
-    let place = Rect::from_min_size(ctx.content_rect().min, vec2(1.0, 1.0));
-    let options = SheetOptions { name: "log read aloud", place, order: Order::Middle, reach: Reach::Nobody, unit: 1.0 };
-    sheet(ctx, art, options, |pen| pen.say(&now.text));
-    ctx.data_mut(|data| data.insert_temp(id, now));
+    pen.say(&now.text);
+    pen.ui.data_mut(|data| data.insert_temp(id, now));
 }
 
 /// The whole log on a sheet over the table. Returns whether to close it.

@@ -75,9 +75,12 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     if let Some(place) = places.hand {
         sheet(ctx, art, on("hand", place), |pen| in_hand(pen, place, view, intents));
     }
-    sheet(ctx, art, on("phase", places.phase), |pen| match &view.replay {
-        Some(watched) => replay::show(pen, places.phase, watched, intents),
-        None => turn_line::show(pen, places.phase, view, intents),
+    sheet(ctx, art, on("phase", places.phase), |pen| {
+        match &view.replay {
+            Some(watched) => replay::show(pen, places.phase, watched, intents),
+            None => turn_line::show(pen, places.phase, view, intents),
+        }
+        log::read_aloud(pen, &view.log);
     });
     if let Some(page) = &view.lesson {
         lesson::show(ctx, art, (places.phase, unit), page, intents);
@@ -91,7 +94,6 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     if let Some(why) = &view.not_saved {
         not_saved::show(ctx, art, why);
     }
-    log::read_aloud(ctx, art, &view.log);
 }
 
 /// The tile in hand, or else the piece that is put next, or the tile that was laid.

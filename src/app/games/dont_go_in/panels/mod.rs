@@ -66,9 +66,12 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     if asked {
         intents.push(TableIntent::LookUp(About::Rule("HROLL-1")).into());
     }
-    sheet(ctx, art, on("house-banner", places.banner), |pen| match &view.replay {
-        Some(watched) => replay::show(pen, places.banner, watched, intents),
-        None => turn_line::show(pen, places.banner, view, intents),
+    sheet(ctx, art, on("house-banner", places.banner), |pen| {
+        match &view.replay {
+            Some(watched) => replay::show(pen, places.banner, watched, intents),
+            None => turn_line::show(pen, places.banner, view, intents),
+        }
+        log::read_aloud(pen, &view.log);
     });
     if let Some(page) = &view.lesson {
         lesson::show(ctx, art, (places.banner, unit), page, intents);
@@ -85,7 +88,6 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     if let Some(why) = &view.not_saved {
         not_saved::show(ctx, art, why);
     }
-    log::read_aloud(ctx, art, &view.log);
 }
 
 /// Handles the keys of the panels while nothing lies over the table.

@@ -80,9 +80,12 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     if let Some(place) = places.hand {
         sheet(ctx, art, on("hand", place), |pen| in_hand(pen, place, view, intents));
     }
-    sheet(ctx, art, on("phase", places.phase), |pen| match &view.replay {
-        Some(watched) => replay::show(pen, places.phase, watched, intents),
-        None => phase_line::show(pen, places.phase, view, intents),
+    sheet(ctx, art, on("phase", places.phase), |pen| {
+        match &view.replay {
+            Some(watched) => replay::show(pen, places.phase, watched, intents),
+            None => phase_line::show(pen, places.phase, view, intents),
+        }
+        log::read_aloud(pen, &view.log);
     });
     if let Some(page) = &view.lesson {
         lesson::show(ctx, art, (places.phase, unit), page, intents);
@@ -96,7 +99,6 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     if let Some(why) = &view.not_saved {
         not_saved::show(ctx, art, why);
     }
-    log::read_aloud(ctx, art, &view.log);
 }
 
 /// The buttons of the menu that open the book of rules.
