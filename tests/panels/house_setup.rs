@@ -70,7 +70,7 @@ fn types_are_drawn_or_picked_by_the_table() {
     click(&mut harness, "3 players");
     harness.get_by_label_contains("Pick 6 types of cards: 5 are picked.");
     assert!(click(&mut harness, "Begin").is_empty());
-    assert_eq!(click(&mut harness, "drawn at random"), [SetupIntent::Choice(Choice::Picks(false))]);
+    assert_eq!(click(&mut harness, "Types of cards, drawn at random"), [SetupIntent::Choice(Choice::Picks(false))]);
     assert_eq!(click(&mut harness, "Begin"), [SetupIntent::Begin]);
 }
 
