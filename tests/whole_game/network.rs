@@ -43,9 +43,7 @@ fn both(host: &mut House, guest: &mut House, until: impl Fn(&mut House, &mut Hou
         host.frames(1);
         guest.frames(1);
     }
-    let screens = [host.screen(), guest.screen()];
-    let seats = [host.sitting().seats().to_vec(), guest.sitting().seats().to_vec()];
-    panic!("it never came to that: the guest was told {:?}, {screens:?}, {seats:?}", told(guest));
+    panic!("it never came to that: {:?}", told(guest));
 }
 
 fn told(house: &mut House) -> Option<String> {
