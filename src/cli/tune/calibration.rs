@@ -2,6 +2,7 @@
 //! whole games.
 
 use crate::guide::mists::Reach;
+use std::ops::Range;
 
 /// Steps of Newton's method; it stands still long before.
 const STEPS: usize = 30;
@@ -29,11 +30,12 @@ pub(super) struct Ended {
     pub seen: Vec<Seen>,
 }
 
-/// The chances that were seen in games of so many piles. Where games tell nothing they are as they were.
-pub(super) fn calibrated(old: [Reach; 3], piles: u8, games: &[Ended]) -> [Reach; 3] {
+/// The chances that were seen in games of these piles. Where games tell nothing they are as they were, and so are those
+/// of piles before.
+pub(super) fn calibrated(old: [Reach; 3], piles: Range<u8>, games: &[Ended]) -> [Reach; 3] {
     let mut found = old;
     let mut after = 1.0;
-    for pile in (0..piles).rev() {
+    for pile in piles.rev() {
         let of_pile: Vec<Seen> =
             games.iter().flat_map(|game| &game.seen).filter(|it| it.pile == pile).copied().collect();
         let reach = &mut found[usize::from(pile)];
@@ -144,7 +146,7 @@ mod tests {
         });
         let mut games = [0, 1, 1, 2, 2, 2, 3, 3].map(|reached| Ended { reached, seen: Vec::new() });
         games[0].seen = seen.collect();
-        let found = calibrated([Reach::default(); 3], 3, &games);
+        let found = calibrated([Reach::default(); 3], 0..3, &games);
         assert!((45.0..55.0).contains(&found[1].even), "even {}", found[1].even);
         assert!((0.3..0.7).contains(&found[1].tile), "tile {}", found[1].tile);
         assert!((6.0..10.0).contains(&found[1].spread), "spread {}", found[1].spread);
@@ -154,8 +156,16 @@ mod tests {
     }
 
     #[test]
+    fn games_that_begin_with_a_later_pile_change_nothing_of_those_before() {
+        let old = [Reach { after: 0.2, ..Reach::default() }; 3];
+        let games = [2, 2, 3].map(|reached| Ended { reached, seen: Vec::new() });
+        let found = calibrated(old, 2..3, &games);
+        assert_eq!((found[0].after, found[1].after, found[2].after), (0.2, 0.2, 1.0));
+    }
+
+    #[test]
     fn games_that_tell_nothing_change_no_line() {
         let old = [Reach { even: 3.0, after: 1.0, ..Reach::default() }; 3];
-        assert_eq!(calibrated(old, 3, &[]).map(|pile| Reach { after: 1.0, ..pile }), old);
+        assert_eq!(calibrated(old, 0..3, &[]).map(|pile| Reach { after: 1.0, ..pile }), old);
     }
 }

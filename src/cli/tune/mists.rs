@@ -85,7 +85,7 @@ fn tune_level(tune: &Tune, level: u8, old: Vec<LevelWeights>, reaches: [Reach; 3
     ];
     let (stays, sum) = if is_better { (new, after) } else { (old.clone(), before) };
     let reach = |pile: Reach| Reach::with_numbers(rounded(pile.numbers()));
-    Ok(Tuned { weights: (stays, calibrated(reaches, piles, &sum.seen).map(reach)), told })
+    Ok(Tuned { weights: (stays, calibrated(reaches, tune.first_pile()..piles, &sum.seen).map(reach)), told })
 }
 
 /// The weights of a level with other numbers for one pile, from 1, or else for all of it.
