@@ -144,6 +144,9 @@ reason-fewer-ghosts-here = Weniger Geister als auf den meisten anderen Stufen: i
 reason-fewest-curses = Mit jeder anderen Karte hättest du mehr als { $curses } Flüche
 reason-fewer-curses-here = Weniger Flüche als auf den meisten anderen Stufen: im Schnitt { $curses }
 reason-card-dispels = Wahrscheinlich bleibt { $card } übrig: { house-curses } weniger
+reason-card-joins = Wahrscheinlich bleibt { $card } übrig und passt zu deinen Karten: { $cards }
+reason-joins = Sie passt zu deinen Karten: { $cards }
+reason-chooses-first = Du wählst dort deine Karte vor allen anderen
 reason-half-of-ghosts = Die Hälfte deiner Geister geht
 reason-one-ghost-goes = Einer deiner Geister geht
 reason-another-roll = Dieser Wurf bringt dir { $now } Geister, ein anderer im Schnitt { $average }
@@ -1649,7 +1652,7 @@ control-rule-mouse = „Regel“ auf dem Banner anklicken oder „Zur Regel“ b
 control-rule-keys = [Rule]
 control-look-round-what = sich umsehen
 control-look-round-mouse = mit mittlerer oder rechter Taste oder zwei Fingern ziehen; Mausrad oder Spreizen zoomt
-control-look-round-keys = [PanUp] [PanLeft] [PanDown] [PanRight]
+control-look-round-keys = [PanUp] [PanLeft] [PanDown] [PanRight], [Nearer] und [Farther] zoomen
 control-whole-board-what = der ganze Plan
 control-whole-board-mouse = „ganzer Plan“ anklicken
 control-whole-board-keys = [FitBoard]
@@ -2054,6 +2057,8 @@ want-pan-up = Ansicht nach oben
 want-pan-left = Ansicht nach links
 want-pan-down = Ansicht nach unten
 want-pan-right = Ansicht nach rechts
+want-nearer = Näher heran
+want-farther = Weiter weg
 want-log = Der ganze Verlauf
 want-tiles = Kommende Plättchen
 want-rule = Die Regel, um die es gerade geht
@@ -2630,6 +2635,7 @@ house-log-die-turned =
     }
 house-log-dice-left = { $name } ließ die Würfel so
 house-log-took = { $name } nahm { $card }
+house-log-took-last = { $name } nahm die Karte, die übrig war: { $card }
 house-log-passed =
     { $ghosts ->
         [1] Maske: { $name } gab { $to } einen Geist
@@ -2919,9 +2925,9 @@ lesson-page-first-points = Die Stadt ist geschlossen, und ein Meeple steht darin
 lesson-page-first-ghosts = Guilhem hat ein Plättchen mit Nebel gelegt. Es zeigt einen Geist, also kam einer aus eurem Vorrat, links. Muss einmal ein Geist kommen, und keiner ist mehr da, ist alles verloren. Behalte diese Tafel im Auge!
 lesson-page-first-join = Auch dein Plättchen hat Nebel, an den weiß markierten Seiten, und darüber steht „1 Geist“. Nebel muss nicht passen wie Straßen, aber wo zwei neblige Seiten sich treffen (Ecken zählen nicht), kommt ein Geist weniger: hier keiner. Lege es ans Ende von Guilhems Straße, Nebel an Nebel.
 lesson-page-first-together = Die Straße hat jetzt zwei Enden, sie ist also fertig, und Guilhems Meeple steht darauf: 1 Punkt für jedes ihrer 3 Plättchen. Es ist gleich, wessen Meeple es ist und wer am Zug ist: Alle Punkte gehören euch gemeinsam. Nimm sie.
-lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen stehen drei Geister. Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen, bis beide nebligen Seiten auf Nebel treffen.
+lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen stehen drei Geister (die Ruine beendet nur Straßen). Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen, bis beide nebligen Seiten auf Nebel treffen.
 lesson-page-first-misty-road = Kein Geist kam: Wo Nebel anschließt, bleibt einer aus, wie viele Seiten sich auch treffen. Auf einer Straße im Nebel darfst du stehen, aber nie im Nebel selbst und nie auf einer Wiese. Setze deinen Meeple auf die Straße.
-lesson-page-first-danger = Das tut weh: Guilhems Plättchen brachte drei Geister, und sein Nebel liegt an einer Seite deines Plättchens ohne Nebel. Das ist erlaubt, aber so entsteht eine eigene Nebelbank, die sich nie auflöst. Nur wenige Geister sind übrig.
+lesson-page-first-danger = Das tut weh: Guilhems Plättchen brachte drei Geister, und sein Nebel liegt an einer Seite deines Plättchens ohne Nebel. Das ist erlaubt, aber so entsteht eine eigene Nebelbank, die sich nie auflöst: Solcher Nebel wird dunkler. Nur wenige Geister sind übrig.
 lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Eine ganze Straße oder Stadt ist ein Gebiet. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt es, wie es liegt; auf einem blassen dreht es sich von selbst.
 lesson-page-first-joint-score = Vier Plättchen, und ein Wappen (die kleine Fahne) zählt wie eins: 5 × 2 = 10 Punkte. Zwei Farben stehen in der Stadt, also zählen die Punkte doppelt: 20! Je mehr Farben in einem Gebiet, desto besser. Spielt ihr zu zweit oder du allein, hat jeder mehrere Farben. Nimm die Punkte.
 lesson-page-first-finish = Nun die Nebelbank mit den drei Geistern am Startplättchen: Eine neblige Seite ist noch offen. Zeige auf das leuchtende Feld, ohne zu klicken: Rechts steht, was dann geschieht. Drehe das Plättchen, bis sein Nebel an dieser Nebelbank liegt, und schließe sie.
@@ -2931,7 +2937,7 @@ lesson-page-first-calm = 4 Punkte oder etwas anderes: Statt der Punkte darfst du
 lesson-page-first-calm-more = Er ist fort. Schick auch den nächsten von diesem Plättchen heim.
 lesson-page-first-calm-last = Und der dritte: Mehr als drei können es nicht sein. Du könntest auch vorher aufhören.
 lesson-page-first-win = Das ist das Spiel. Ihr gewinnt, sobald ihr 50 Punkte habt. Ihr verliert, wenn vorher das letzte Plättchen liegt oder wenn ein Geist kommen muss und keiner mehr da ist. Behaltet also beides im Auge: Punkte und Geister.
-lesson-page-first-end = Merkt euch drei Dinge: Legt Nebel an Nebel, schließt Nebelbänke ringsum, und lasst eure Gebiete zusammenwachsen. [Hint] fragt jederzeit den Lotsen, [Judgement] fragt ihn, ob deine letzte Entscheidung gut war, und [TakeBack] nimmt sie zurück. Nun spielt Level I!
+lesson-page-first-end = Merkt euch drei Dinge: Legt Nebel an Nebel, schließt Nebelbänke ringsum, und lasst eure Gebiete zusammenwachsen. [Hint] fragt jederzeit den Lotsen, [Judgement] fragt ihn, ob deine letzte Entscheidung gut war, und [TakeBack] nimmt sie zurück. Das Mausrad neben dem Land zoomt, ebenso [Nearer] und [Farther]. Nun spielt Level I!
 lessons-castles = Schlösser und Friedhöfe
 lessons-castles-line = Was in Level II neu ist. Zwei Minuten.
 lessons-hounds = Stapel und Hunde
@@ -2997,7 +3003,7 @@ lesson-page-house-cards = Von der obersten Stufe abwärts nahmen alle eine Karte
 lesson-page-house-first = Nun die Bibliothek. Guilhem und Maura stehen auf den mittleren Stufen. Setze deinen Meeple auf die oberste Stufe: keine Taschenlampe, aber du wählst zuerst.
 lesson-page-house-take = Ein Geist kam zu dir. Nun wähle: Du hast eine Puppe mit 2. Puppen werden gebannt, wenn einige davon zusammen genau 6 ergeben. Außerdem nimmt die rechte Karte der Bibliothek einen Geist weg. Nimm die Puppe mit 4.
 lesson-page-house-sets = Beide Puppen sind gebannt: Sie liegen verdeckt und zählen nicht mehr. Das ist die Kunst dabei: Sammle, was sich selbst bannt.
-lesson-page-house-end = Hier hört die Lektion auf. Ein ganzes Spiel endet, wenn alle 12 Karten haben, und erst dann zählen Geister: Wer die meisten hat, bekommt für je zwei einen Fluch. Deine siehst du neben deinem Namen, die der anderen musst du dir merken. Viel Glück da drin!
+lesson-page-house-end = Hier hört die Lektion auf. Ein ganzes Spiel endet, wenn alle 12 Karten haben, und erst dann zählen Geister: Wer die meisten hat, bekommt für je zwei einen Fluch. Deine siehst du neben deinem Namen, die der anderen musst du dir merken. [Hint] fragt den Lotsen um Rat, [Judgement], ob deine Wahl gut war. Viel Glück da drin!
 
 # Records
 records-heading = Bestleistungen

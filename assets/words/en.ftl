@@ -132,6 +132,9 @@ reason-fewer-ghosts-here = Fewer ghosts than on most other spaces: { $ghosts } o
 reason-fewest-curses = With any other card you would have more Curses than { $curses }
 reason-fewer-curses-here = Fewer Curses than on most other spaces: { $curses } on average
 reason-card-dispels = { $card } is probably left for it: { house-curses } less
+reason-card-joins = { $card } is probably left for it, and goes with your { $cards }
+reason-joins = It goes with your { $cards }
+reason-chooses-first = You choose your card there before all others
 reason-half-of-ghosts = Half of your ghosts go
 reason-one-ghost-goes = One of your ghosts goes
 reason-another-roll = This roll brings you { $now } ghosts, another one { $average } on average
@@ -1427,7 +1430,7 @@ control-rule-mouse = click "rule" on the banner, or "The rule" beside a no
 control-rule-keys = [Rule]
 control-look-round-what = look round
 control-look-round-mouse = drag with the middle or right button, or two fingers; wheel or pinch to zoom
-control-look-round-keys = [PanUp] [PanLeft] [PanDown] [PanRight]
+control-look-round-keys = [PanUp] [PanLeft] [PanDown] [PanRight], [Nearer] and [Farther] zoom
 control-whole-board-what = the whole board
 control-whole-board-mouse = click "whole board"
 control-whole-board-keys = [FitBoard]
@@ -1829,6 +1832,8 @@ want-pan-up = Move the view up
 want-pan-left = Move the view left
 want-pan-down = Move the view down
 want-pan-right = Move the view right
+want-nearer = Show the board larger
+want-farther = Show it smaller
 want-log = The whole log
 want-tiles = Tiles to come
 want-rule = The rule that matters now
@@ -2394,6 +2399,7 @@ house-log-die-turned =
     }
 house-log-dice-left = { $name } left the dice
 house-log-took = { $name } took { $card }
+house-log-took-last = { $name } took the card that was left: { $card }
 house-log-passed =
     { $ghosts ->
         [1] Mask: { $name } passed { $to } a ghost
@@ -2684,9 +2690,9 @@ lesson-page-first-points = The city is closed, and a meeple stands in it, so it 
 lesson-page-first-ghosts = Guilhem laid a tile with mist. It shows one ghost, so one ghost came out of your supply, at the left. If you ever need a ghost and none is left, all is lost. Watch that panel!
 lesson-page-first-join = Your tile has mist too, at its edges marked white, and above it stands “1 ghost”. Mist need not match as roads do, but where two misty edges meet (corners do not count), one ghost fewer comes: here none. Lay it at the end of Guilhem’s road, mist to mist.
 lesson-page-first-together = The road has two ends now, so it is complete, and Guilhem’s meeple stands on it: 1 point for each of its 3 tiles. It does not matter whose meeple it is or whose turn: all points are yours together. Take them.
-lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile. When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, [TurnBack], [Turn]) until both edges of mist meet mist.
+lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (the ruin there only ends roads). When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, [TurnBack], [Turn]) until both edges of mist meet mist.
 lesson-page-first-misty-road = No ghost came: where mist is joined one ghost stays away, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
-lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off. Only a few ghosts are left.
+lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off: such mist turns darker. Only a few ghosts are left.
 lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. A road or a city as a whole is a region. Nobody may enter a region where somebody stands, but two may grow together. Close the city with this tile. A bright square fits it as it lies; on a dim one it turns by itself.
 lesson-page-first-joint-score = Four tiles, and a shield (the small flag) that counts like one: 5 × 2 = 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better. With one or two players, each has several colours. Take the points.
 lesson-page-first-finish = Now the bank with the three ghosts of the start tile: one edge of mist is still open. Point at the glowing square, without a click: a card on the right tells what will follow. Turn the tile until its mist lies against that bank, and close it.
@@ -2696,7 +2702,7 @@ lesson-page-first-calm = 4 points, or something else: instead of the points you 
 lesson-page-first-calm-more = It is gone. Send home the next one of this tile as well.
 lesson-page-first-calm-last = And the third one: more than three cannot go. You could stop before that, too.
 lesson-page-first-win = That is the game. You win as soon as you have 50 points. You lose if the last tile is laid before that, or if a ghost has to come and none is left. So keep an eye on both: points and ghosts.
-lesson-page-first-end = Three things to remember: join mist to mist, close the banks all round, and let your regions grow together. [Hint] asks the guide at any time, [Judgement] asks it whether your last decision was good, and [TakeBack] takes that back. Now play level I!
+lesson-page-first-end = Three things to remember: join mist to mist, close the banks all round, and let your regions grow together. [Hint] asks the guide at any time, [Judgement] asks it whether your last decision was good, and [TakeBack] takes that back. The wheel beside the land, or [Nearer] and [Farther], zoom. Now play level I!
 lessons-castles = Castles and cemeteries
 lessons-castles-line = What is new at level II. Two minutes.
 lessons-hounds = Piles and hounds
@@ -2762,7 +2768,7 @@ lesson-page-house-cards = From the top space down everybody took a card; for you
 lesson-page-house-first = Now the library. Guilhem and Maura stand on the middle spaces. Put your meeple onto the top space: no flashlight, but you choose first.
 lesson-page-house-take = One ghost came to you. Now choose: you have a doll of 2. Dolls are dispelled when some of them add up to exactly 6. Besides, the right card of the library takes a ghost away. Take the doll of 4.
 lesson-page-house-sets = Both dolls are dispelled: they lie face down and count no more. That is the art of it: collect sets that dispel themselves.
-lesson-page-house-end = The lesson stops here. A whole game ends when everybody has 12 cards, and only then do ghosts count: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. Good luck in there!
+lesson-page-house-end = The lesson stops here. A whole game ends when everybody has 12 cards, and only then do ghosts count: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. [Hint] asks the guide, [Judgement] whether you chose well. Good luck in there!
 
 # Records
 records-heading = Records

@@ -157,6 +157,9 @@ reason-fewer-ghosts-here = Moins de fantômes que sur la plupart des autres marc
 reason-fewest-curses = Avec toute autre carte, vous auriez plus de { $curses } malédictions
 reason-fewer-curses-here = Moins de malédictions que sur la plupart des autres marches : { $curses } en moyenne
 reason-card-dispels = { $card } lui restera sans doute : { house-curses } de moins
+reason-card-joins = { $card } lui restera sans doute, et va avec vos cartes : { $cards }
+reason-joins = Elle va avec vos cartes : { $cards }
+reason-chooses-first = Vous y choisissez votre carte avant tous les autres
 reason-half-of-ghosts = La moitié de vos fantômes s’en va
 reason-one-ghost-goes = Un de vos fantômes s’en va
 reason-another-roll = Ce lancer vous donne { $now } fantômes, un autre { $average } en moyenne
@@ -1623,7 +1626,7 @@ control-rule-mouse = cliquer sur « règle » du bandeau, ou « La règle »
 control-rule-keys = [Rule]
 control-look-round-what = parcourir le plateau
 control-look-round-mouse = glisser avec le bouton central ou droit, ou deux doigts ; molette ou pincement pour zoomer
-control-look-round-keys = [PanUp] [PanLeft] [PanDown] [PanRight]
+control-look-round-keys = [PanUp] [PanLeft] [PanDown] [PanRight], [Nearer] et [Farther] pour zoomer
 control-whole-board-what = le plateau entier
 control-whole-board-mouse = cliquer sur « plateau entier »
 control-whole-board-keys = [FitBoard]
@@ -2025,6 +2028,8 @@ want-pan-up = Vue vers le haut
 want-pan-left = Vue vers la gauche
 want-pan-down = Vue vers le bas
 want-pan-right = Vue vers la droite
+want-nearer = Plateau plus grand
+want-farther = Plateau plus petit
 want-log = Le journal entier
 want-tiles = Tuiles à venir
 want-rule = La règle du moment
@@ -2591,6 +2596,7 @@ house-log-die-turned =
     }
 house-log-dice-left = { $name } a laissé les dés
 house-log-took = { $name } a pris { $card }
+house-log-took-last = { $name } a pris la carte qui restait : { $card }
 house-log-passed =
     { $ghosts ->
         [1] Masque : { $name } a passé un fantôme à { $to }
@@ -2880,9 +2886,9 @@ lesson-page-first-points = La ville est fermée et un meeple s’y trouve : on 
 lesson-page-first-ghosts = Guilhem a posé une tuile avec du brouillard. Elle montre un fantôme : un fantôme a donc quitté votre réserve, à gauche. S’il en faut un et qu’il n’en reste aucun, tout est perdu. Surveillez ce panneau !
 lesson-page-first-join = Votre tuile aussi a du brouillard, à ses bords marqués de blanc, et au-dessus on lit « 1 fantôme ». Le brouillard n’a pas à correspondre comme les routes, mais là où deux bords embrumés se touchent (les coins ne comptent pas), il vient un fantôme de moins : ici, aucun. Posez-la au bout de la route de Guilhem, brouillard contre brouillard.
 lesson-page-first-together = La route a maintenant deux bouts : elle est terminée, et le meeple de Guilhem s’y trouve. C’est 1 point pour chacune de ses 3 tuiles. Peu importe à qui est le meeple ou le tour : vous marquez tous ensemble. Prenez les points.
-lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Sur celle de la tuile de départ sont trois fantômes. Une nappe se dissipe quand tous ses bords touchent du brouillard, et ses fantômes rentrent. Agrandissez-la : tournez la tuile jusqu’à ce que ses deux bords embrumés touchent du brouillard.
+lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Sur celle de la tuile de départ sont trois fantômes (la ruine y termine seulement les routes). Une nappe se dissipe quand tous ses bords touchent du brouillard, et ses fantômes rentrent. Agrandissez-la : tournez la tuile jusqu’à ce que ses deux bords embrumés touchent du brouillard.
 lesson-page-first-misty-road = Aucun fantôme n’est venu : un de moins, quel que soit le nombre de bords qui se touchent. On peut se tenir sur une route dans le brouillard, jamais sur le brouillard lui-même ni dans un pré. Posez votre meeple sur la route.
-lesson-page-first-danger = Aïe : la tuile de Guilhem a amené trois fantômes, et son brouillard touche un bord de votre tuile sans brouillard. C’est permis, mais cela forme une nappe à part, qui ne se dissipera jamais. Il reste peu de fantômes en réserve.
+lesson-page-first-danger = Aïe : la tuile de Guilhem a amené trois fantômes, et son brouillard touche un bord de votre tuile sans brouillard. C’est permis, mais cela forme une nappe à part, qui ne se dissipera jamais : ce brouillard s’assombrit. Il reste peu de fantômes en réserve.
 lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Une route ou une ville entière est une zone. Nul n’entre dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile. Une case claire lui convient telle quelle ; sur une pâle, elle tourne d’elle-même.
 lesson-page-first-joint-score = Quatre tuiles, et un blason (le petit drapeau) qui compte autant : 5 × 2 = 10 points. Deux couleurs sont dans la ville, alors ils comptent deux fois : 20 ! Plus une zone a de couleurs, mieux c’est ; à un ou deux joueurs, chacun a donc plusieurs couleurs. Prenez les points.
 lesson-page-first-finish = Maintenant, la nappe aux trois fantômes de la tuile de départ : un bord embrumé est encore ouvert. Montrez la case lumineuse, sans cliquer : à droite, une fiche dit ce qui va suivre. Tournez la tuile jusqu’à ce que son brouillard touche cette nappe, et fermez-la.
@@ -2892,7 +2898,7 @@ lesson-page-first-calm = 4 points, ou autre chose : au lieu des points, vous po
 lesson-page-first-calm-more = Il est parti. Renvoyez aussi le suivant de cette tuile.
 lesson-page-first-calm-last = Et le troisième : on ne peut pas en renvoyer plus de trois. On pourrait aussi s’arrêter avant.
 lesson-page-first-win = Voilà le jeu. Vous gagnez dès que vous avez 50 points. Vous perdez si la dernière tuile est posée avant, ou si un fantôme doit venir et qu’il n’en reste aucun. Gardez donc un œil sur les deux : points et fantômes.
-lesson-page-first-end = Trois choses à retenir : prolongez le brouillard, fermez les nappes de tous côtés, et réunissez vos zones. [Hint] demande conseil au guide à tout moment, [Judgement] lui demande si votre dernière décision était bonne, et [TakeBack] l’annule. À vous le niveau I !
+lesson-page-first-end = Trois choses à retenir : prolongez le brouillard, fermez les nappes de tous côtés, et réunissez vos zones. [Hint] demande conseil au guide à tout moment, [Judgement] lui demande si votre dernière décision était bonne, et [TakeBack] l’annule. La molette à côté des tuiles, ou [Nearer] et [Farther], change le zoom. À vous le niveau I !
 lessons-castles = Châteaux et cimetières
 lessons-castles-line = Les nouveautés du niveau II. Deux minutes.
 lessons-hounds = Piles et chiens
@@ -2958,7 +2964,7 @@ lesson-page-house-cards = De la marche du haut vers le bas, chacun a pris une ca
 lesson-page-house-first = Maintenant, la bibliothèque. Guilhem et Maura sont sur les marches du milieu. Posez votre meeple sur celle du haut : aucune lampe, mais le premier choix est à vous.
 lesson-page-house-take = Un fantôme est venu à vous. Choisissez : vous avez une Poupée de 2. Quand des Poupées totalisent exactement 6, elles sont conjurées. De plus, la carte de droite de la bibliothèque renvoie un fantôme. Prenez la Poupée de 4.
 lesson-page-house-sets = Les deux Poupées sont conjurées : face cachée, elles ne comptent plus. Tout l’art est là : réunir ce qui se conjure soi-même.
-lesson-page-house-end = La leçon s’arrête ici. Une vraie partie finit quand chacun a 12 cartes. Alors seulement les fantômes comptent : qui en a le plus reçoit 1 malédiction pour 2 fantômes. Vous voyez les vôtres près de votre nom ; à vous de retenir ceux des autres. Bonne chance, là-dedans !
+lesson-page-house-end = La leçon s’arrête ici. Une vraie partie finit quand chacun a 12 cartes. Alors seulement les fantômes comptent : qui en a le plus reçoit 1 malédiction pour 2 fantômes. Vous voyez les vôtres près de votre nom ; à vous de retenir ceux des autres. [Hint] demande conseil au guide, [Judgement] si votre choix était bon. Bonne chance, là-dedans !
 
 # Records
 records-heading = Palmarès

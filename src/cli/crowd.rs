@@ -2,6 +2,7 @@
 
 use super::Failure;
 use super::number::number;
+use crate::table::seed_in_series;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::BTreeMap;
@@ -41,7 +42,7 @@ impl Crowd {
 
     /// The seed of the game with this number.
     pub fn seed_of(&self, number: u64) -> u64 {
-        self.seed.wrapping_mul(1_000_003).wrapping_add(number)
+        seed_in_series(self.seed, number)
     }
 }
 

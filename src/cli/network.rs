@@ -11,7 +11,7 @@ use crate::network::line::{Invitation, Line, News, Reach, Rough, Station};
 use crate::network::message::{FromGuest, FromHost, Goodbye, MOST_FROM_GUEST, read, written};
 use crate::network::{GuestId, Networked, guest, identity};
 use crate::rules::{carcassonne, dont_go_in, mists};
-use crate::table::{Sitting, save};
+use crate::table::{Sitting, save, seed_in_series};
 use clap::{Args, Subcommand};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -177,7 +177,7 @@ impl Hosting {
     }
 
     fn begun<G: Networked>(&self, setup: &G::Setup, number: u64) -> Result<Sitting<G>, Failure> {
-        let seed = self.program.seed.wrapping_mul(1_000_003).wrapping_add(number);
+        let seed = seed_in_series(self.program.seed, number);
         Ok(Sitting::begin(setup.clone(), seed, Vec::new())?.with_title(&number.to_string()))
     }
 }

@@ -26,5 +26,5 @@ pub mod trace;
 
 pub use autosave::{Autosave, NotSaved, Saved, earlier_games};
 pub use seat::Seat;
-pub use seed::seed_of;
+pub use seed::{seed_in_series, seed_of};
 pub use sitting::{LONGEST_TITLE, Played, Sitting, TurnLog};

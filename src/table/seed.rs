@@ -13,6 +13,11 @@ pub fn seed_of(text: &str) -> Option<u64> {
     Some(text.parse().unwrap_or_else(|_| fnv_1a(text.as_bytes())))
 }
 
+/// The seed of a game in a series, by its number. Series that begin with neighbouring seeds have no game in common.
+pub fn seed_in_series(series: u64, number: u64) -> u64 {
+    series.wrapping_mul(1_000_003).wrapping_add(number)
+}
+
 fn fnv_1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
@@ -20,6 +25,7 @@ fn fnv_1a(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     #[test]
     fn numbers_stay_numbers() {
@@ -42,6 +48,12 @@ mod tests {
         }
         assert_eq!(seed_of("  hello\n"), seed_of("hello"));
         assert_ne!(seed_of("Hello"), seed_of("hello"));
+    }
+
+    #[test]
+    fn series_begun_with_neighbouring_seeds_have_no_game_in_common() {
+        let games = |series| (0..10_000).map(|number| seed_in_series(series, number)).collect::<BTreeSet<u64>>();
+        assert!(games(7).is_disjoint(&games(8)) && games(u64::MAX).is_disjoint(&games(0)));
     }
 
     #[test]

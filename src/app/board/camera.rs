@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             fit_with_key,
             fit,
-            (pan_with_mouse, pan_with_touch_pad, pan_with_keys, zoom, hold).chain().run_if(can_move),
+            (pan_with_mouse, pan_with_touch_pad, pan_with_keys, zoom, zoom_with_keys, hold).chain().run_if(can_move),
             glide,
         )
             .chain()
@@ -108,7 +108,17 @@ impl Default for View {
     }
 }
 
-/// Closest and farthest view that the wheel goes to, in board units per logical pixel.
+impl View {
+    /// Shows everything so much smaller, while the place that is seen so far from the middle of the window stays there.
+    fn zoom(&mut self, factor: f32, from_middle: Vec2) {
+        // A large board may be seen from farther away already.
+        let scale = (self.scale * factor).clamp(SCALES.0, SCALES.1.max(self.scale));
+        self.centre += from_middle * Vec2::new(1.0, -1.0) * (self.scale - scale);
+        (self.scale, self.chosen) = (scale, true);
+    }
+}
+
+/// Closest and farthest view that zooming goes to, in board units per logical pixel.
 const SCALES: (f32, f32) = (1.0 / 420.0, 1.0 / 22.0);
 
 fn spawn(mut commands: Commands) {
@@ -297,12 +307,22 @@ fn zoom(
         return;
     }
     let (Some(at), Some(window)) = (pointer.window, camera.logical_viewport_size()) else { return };
-    // A large board may be seen from farther away already.
-    let scale = (view.scale * factor).clamp(SCALES.0, SCALES.1.max(view.scale));
-    let from_centre = (at - window / 2.0) * Vec2::new(1.0, -1.0);
-    let change = view.scale - scale;
-    view.centre += from_centre * change;
-    (view.scale, view.chosen) = (scale, true);
+    view.zoom(factor, at - window / 2.0);
+}
+
+/// Zooms at the middle of what is seen, as long as a key is held.
+fn zoom_with_keys(
+    wanted: Res<Wanted>,
+    pointer: Res<Pointer>,
+    area: Res<FreeArea>,
+    time: Res<Time>,
+    camera: Single<&Camera, With<BoardCamera>>,
+    mut view: ResMut<View>,
+) {
+    let ways = [(Want::Nearer, -1.0), (Want::Farther, 1.0)];
+    let way: f32 = ways.iter().filter(|(want, _)| wanted.held(*want)).map(|(_, way)| way).sum();
+    let Some(window) = camera.logical_viewport_size().filter(|_| way != 0.0 && !pointer.keys_taken) else { return };
+    view.zoom((way * time.delta_secs()).exp(), area.0.center() - window / 2.0);
 }
 
 /// Keeps some land in view, however far the player pans or zooms.
@@ -401,6 +421,20 @@ mod tests {
             assert_eq!(pan_to_land(at, land.into_iter()), Vec2::ZERO, "{at:?}");
         }
         assert_eq!(pan_to_land(Rect::new(5.0, 0.0, 9.0, 4.0), land.into_iter()), Vec2::new(-3.5, 0.0));
+    }
+
+    #[test]
+    fn what_is_seen_at_a_place_stays_there_while_the_view_zooms() {
+        let mut view = View::default();
+        let from_middle = Vec2::new(120.0, -80.0);
+        let seen = |view: &View| view.centre + from_middle * Vec2::new(1.0, -1.0) * view.scale;
+        let before = (seen(&view), view.scale);
+        view.zoom(0.5, from_middle);
+        assert!(seen(&view).distance(before.0) < 1e-4 && (view.scale - before.1 / 2.0).abs() < 1e-6 && view.chosen);
+        (0..40).for_each(|_| view.zoom(0.5, from_middle));
+        assert_eq!(view.scale, SCALES.0);
+        (0..40).for_each(|_| view.zoom(2.0, from_middle));
+        assert_eq!(view.scale, SCALES.1);
     }
 
     #[test]

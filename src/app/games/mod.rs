@@ -6,6 +6,7 @@ pub mod carcassonne;
 pub mod choice;
 pub mod dont_go_in;
 mod favourites;
+mod final_count;
 pub mod hint;
 mod in_the_box;
 mod introduction;

@@ -15,8 +15,8 @@ use crate::app::table::{AtTable, Decided, OfGame, at_table};
 use crate::app::theme::Art;
 use crate::app::words::{say, sentence};
 use crate::rules::Game;
+use crate::rules::mists::Level;
 use crate::table::Sitting;
-use crate::table::mists::campaign::LEVELS;
 use crate::table::records::{self as files, Achievement, Recorded, Records};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -156,7 +156,7 @@ fn count(mut kept: ResMut<KeptRecords>) {
 fn view(records: &Records) -> RecordsView {
     let achieved = records.achieved();
     RecordsView {
-        levels: (1..=LEVELS).map(|level| Counted::of(records.of_level(level), records.won_with(level))).collect(),
+        levels: (1..=Level::LAST).map(|level| Counted::of(records.of_level(level), records.won_with(level))).collect(),
         rivals: Counted::of(records.of_rivals(), Default::default()),
         house: Counted::of(records.of_house(), Default::default()),
         games: records.games(),

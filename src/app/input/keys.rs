@@ -47,6 +47,10 @@ pub enum Want {
     PanDown,
     /// Move the view right.
     PanRight,
+    /// Show the board larger while the key is held.
+    Nearer,
+    /// Show it smaller.
+    Farther,
     /// Open the whole log.
     Log,
     /// Open the list of tiles still to come.
@@ -124,7 +128,7 @@ impl Display for Chord {
 impl Want {
     /// Everything whose key can be changed. What every window uses keeps its keys: Tab, arrows, Enter, Space, Escape,
     /// pages.
-    pub const CHANGEABLE: [Want; 22] = [
+    pub const CHANGEABLE: [Want; 24] = [
         Want::Turn,
         Want::TurnBack,
         Want::TakeBack,
@@ -138,6 +142,8 @@ impl Want {
         Want::PanLeft,
         Want::PanDown,
         Want::PanRight,
+        Want::Nearer,
+        Want::Farther,
         Want::Log,
         Want::Tiles,
         Want::Rule,
@@ -211,9 +217,9 @@ impl Default for Keys {
     /// The default keys.
     fn default() -> Keys {
         use Key::{
-            A, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, B, D, E, End, Enter, Escape, F, F1, F11, G, H, Home, L, M,
-            Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9, P, PageDown, PageUp, Q, R, S, Space, T, Tab, U, V, W,
-            Y, Z,
+            A, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, B, D, E, End, Enter, Escape, F, F1, F11, G, H, Home, I, L, M,
+            Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9, O, P, PageDown, PageUp, Q, R, S, Space, T, Tab, U, V,
+            W, Y, Z,
         };
         const SHIFT: Modifiers = Modifiers::SHIFT;
         const CONTROL: Modifiers = Modifiers::CTRL;
@@ -235,6 +241,9 @@ impl Default for Keys {
             (Want::PanLeft, A),
             (Want::PanDown, S),
             (Want::PanRight, D),
+            // In and out: signs such as plus and minus lie elsewhere on each keyboard, or above a digit.
+            (Want::Nearer, I),
+            (Want::Farther, O),
             (Want::Log, L),
             (Want::Tiles, T),
             (Want::Rule, F1),

@@ -7,13 +7,6 @@ use crate::rules::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// What is needed to refuse what a lesson does not ask for.
-#[derive(SystemParam)]
-pub(super) struct Refusing<'w> {
-    keys: Res<'w, Keys>,
-    refusals: MessageWriter<'w, Refused>,
-}
-
 /// Who hears what became of a decision.
 #[derive(SystemParam)]
 pub(super) struct Verdict<'w, G: Shown> {
@@ -21,11 +14,17 @@ pub(super) struct Verdict<'w, G: Shown> {
     forbidden: MessageWriter<'w, Forbidden<<G as Game>::Refusal>>,
     /// The host of the table that is visited.
     host: MessageWriter<'w, Ask<<G as Game>::Action>>,
+    keys: Res<'w, Keys>,
+    refusals: MessageWriter<'w, Refused>,
 }
 
-impl Refusing<'_> {
-    fn tell(&mut self, why: String) {
-        self.refusals.write(Refused { why, rule: None, at: None });
+impl<G: Shown> Verdict<'_, G> {
+    fn refuse(&mut self, why: &str) {
+        self.refusals.write(Refused { why: why.to_owned(), rule: None, at: None });
+    }
+
+    fn forbid(&mut self, refusal: G::Refusal) {
+        self.forbidden.write(Forbidden { refusal });
     }
 
     /// `nearly` says that only the turn of the tile is another one.
@@ -47,81 +46,107 @@ pub fn asks_for_something_else(keys: &Keys) -> Refused {
 pub(super) fn judge<G: Shown>(
     mut decisions: MessageReader<Decide<G::Action>>,
     mut table: ResMut<AtTable<G>>,
-    mut verdict: Verdict<G>,
     mut playback: ResMut<Playback<G>>,
-    mut refusing: Refusing,
+    mut verdict: Verdict<G>,
     mut commands: Commands,
 ) {
     let Some(decision) = the_one_that_counts(decisions.read().copied()) else { return };
-    let (played, watched) = (table.sitting.played().len(), table.watches_others());
-    let decision = match (decision, &mut table.purpose) {
-        (decision, Purpose::Play) => decision,
+    let Some(decision) = permitted(decision, &mut table, &mut verdict) else { return };
+    if carry_out(decision, &mut table, &mut playback, &mut verdict, &mut commands) {
+        verdict.decided.write(Decided);
+    }
+}
+
+/// What a decision means at a table with this purpose. `None` if nothing is to be carried out here, and then whoever
+/// asked for it has heard why.
+fn permitted<G: Shown>(
+    decision: Decide<G::Action>,
+    table: &mut AtTable<G>,
+    verdict: &mut Verdict<G>,
+) -> Option<Decide<G::Action>> {
+    let played = table.sitting.played().len();
+    match (decision, &mut table.purpose) {
+        (decision, Purpose::Play) => Some(decision),
         // Nobody decides in a game that is only watched.
-        (Decide::Act(_) | Decide::TakeBack, Purpose::Watch(_)) => return,
-        (Decide::TakeBack, Purpose::Learn(lesson)) => Decide::GoTo(lesson.back()),
+        (Decide::Act(_) | Decide::TakeBack, Purpose::Watch(_)) => None,
+        (Decide::TakeBack, Purpose::Learn(lesson)) => Some(Decide::GoTo(lesson.back())),
         (Decide::Act(_), Purpose::Learn(lesson)) if lesson.only_reads(played) => {
-            return refusing.tell(say!("lesson-read-first").to_owned());
+            verdict.refuse(say!("lesson-read-first"));
+            None
         }
-        (Decide::Act(action), Purpose::Learn(_)) => match taught(&table, action) {
-            Some(action) => Decide::Act(action),
-            None => return refusing.asks_for_something_else(is_nearly(&table, action)),
-        },
+        (Decide::Act(action), Purpose::Learn(_)) => {
+            let taught = taught(table, action);
+            if taught.is_none() {
+                verdict.asks_for_something_else(is_nearly(table, action));
+            }
+            taught.map(Decide::Act)
+        }
         (Decide::Told(action), Purpose::Visit(visit)) => {
             visit.asked = None;
-            Decide::Act(action)
+            Some(Decide::Act(action))
         }
         // A second click before the host has answered the first one.
-        (Decide::Act(_), Purpose::Visit(visit)) if visit.waits(played) => return,
+        (Decide::Act(_), Purpose::Visit(visit)) if visit.waits(played) => None,
         (Decide::Act(action), &mut Purpose::Visit(visit)) => {
             match table.sitting.position().clone().apply(action, &mut Vec::new()) {
                 Ok(()) => {
                     table.purpose = Purpose::Visit(Visit { asked: Some(played), ..visit });
                     verdict.host.write(Ask(action));
-                    return;
                 }
-                Err(refusal) => {
-                    verdict.forbidden.write(Forbidden { refusal });
-                    return;
-                }
+                Err(refusal) => verdict.forbid(refusal),
             }
+            None
         }
         (Decide::TakeBack | Decide::Redo | Decide::GoTo(_), Purpose::Visit(_)) => {
-            return refusing.tell(say!("network-no-take-back").to_owned());
+            verdict.refuse(say!("network-no-take-back"));
+            None
         }
-        (decision, Purpose::Watch(_) | Purpose::Learn(_)) => decision,
-    };
-    match decision {
+        (decision, Purpose::Watch(_) | Purpose::Learn(_)) => Some(decision),
+    }
+}
+
+/// Changes the sitting, and has what happened shown, or else the table laid anew. Returns whether it did.
+fn carry_out<G: Shown>(
+    decision: Decide<G::Action>,
+    table: &mut AtTable<G>,
+    playback: &mut Playback<G>,
+    verdict: &mut Verdict<G>,
+    commands: &mut Commands,
+) -> bool {
+    let watched = table.watches_others();
+    let happenings = match decision {
         Decide::Act(action) | Decide::Told(action) => match table.sitting.play(action) {
-            Ok(happenings) => {
-                let happenings = happenings.to_vec();
-                playback.queue(happenings, table.position().clone(), watched);
-            }
+            Ok(happenings) => Some(happenings.to_vec()),
             Err(refusal) => {
-                verdict.forbidden.write(Forbidden { refusal });
-                return;
+                verdict.forbid(refusal);
+                return false;
             }
         },
         Decide::Redo => match table.sitting.redo() {
-            Some(happenings) => {
-                let happenings = happenings.to_vec();
-                playback.queue(happenings, table.position().clone(), watched);
+            Some(happenings) => Some(happenings.to_vec()),
+            None => {
+                verdict.refuse(say!("refusal-nothing-to-do-again"));
+                return false;
             }
-            None => return refusing.tell(say!("refusal-nothing-to-do-again").to_owned()),
         },
-        Decide::TakeBack => {
-            if !table.take_back() {
-                return refusing.tell(say!("refusal-nothing-to-take-back").to_owned());
-            }
-            *playback = Playback::at(table.position().clone());
-            commands.queue(rebuild::<G>);
+        Decide::TakeBack if !table.take_back() => {
+            verdict.refuse(say!("refusal-nothing-to-take-back"));
+            return false;
         }
+        Decide::TakeBack => None,
         Decide::GoTo(number) => {
             table.sitting.go_to(number);
+            None
+        }
+    };
+    match happenings {
+        Some(happenings) => playback.queue(happenings, table.position().clone(), watched),
+        None => {
             *playback = Playback::at(table.position().clone());
             commands.queue(rebuild::<G>);
         }
     }
-    verdict.decided.write(Decided);
+    true
 }
 
 /// What is played in a lesson when the player does this: the same, if the rules forbid it, so that they say why; what

@@ -13,7 +13,7 @@ use super::crowd::{MOST_JOBS, share_out, style};
 use super::number::number;
 use super::{Failure, GameName};
 use crate::rules::DataError;
-use crate::table::files;
+use crate::table::{files, seed_in_series};
 use clap::Args;
 use indicatif::ProgressBar;
 use std::ops::Range;
@@ -101,7 +101,7 @@ impl Tune {
 
     /// The seed of a game, by its number.
     fn seed_of(&self, game: u64) -> u64 {
-        self.seed.wrapping_mul(1_000_003).wrapping_add(game)
+        seed_in_series(self.seed, game)
     }
 
     /// Lets so many candidates play `each` games: `play` gets a candidate and the number of its game.

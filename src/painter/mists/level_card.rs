@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// # Errors
 /// Returns an error if the deck does not have the tiles for it.
 pub fn level_card(level: Level, deck: Arc<Deck>, width: u32, height: u32) -> Result<Picture, LayoutError> {
-    let story = &STORIES[usize::from(level.number.clamp(1, 6)) - 1];
+    let story = &STORIES[usize::from(level.number.clamp(1, Level::LAST)) - 1];
     let position = story.position(level, deck)?;
     let least = (height as f32 / (story.across * SHAPE)).ceil() as u32;
     let view = story.view(width, height);

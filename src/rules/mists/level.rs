@@ -42,7 +42,7 @@ pub struct Hounds {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Level {
-    /// 1 to 6.
+    /// 1 to [`Level::LAST`].
     pub number: u8,
     /// All ghosts of the game, those on the start tile included (SETUP-2).
     pub ghosts: u8,
@@ -105,6 +105,9 @@ impl LevelError {
 }
 
 impl Level {
+    /// The number of the last and hardest level.
+    pub const LAST: u8 = 6;
+
     /// The space on which a hound waits.
     pub fn space_of(&self, hound: Hound) -> Option<u16> {
         self.hounds.map(|hounds| match hound {
@@ -143,7 +146,7 @@ impl Level {
 
     /// Whether the numbers go together.
     pub fn check(&self) -> Result<(), LevelError> {
-        if !(1..=6).contains(&self.number) {
+        if !(1..=Level::LAST).contains(&self.number) {
             return Err(LevelError::Number(self.number));
         }
         if !(1..=30).contains(&self.ghosts) {

@@ -5,10 +5,9 @@
 
 use super::puzzle::{Puzzle, PuzzleDays};
 use crate::rules::Game;
-use crate::rules::mists::Mists;
+use crate::rules::mists::{Level, Mists};
 use crate::table::kept::{KeptError, Kind, damaged};
 use crate::table::mists::Sitting;
-use crate::table::records;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -16,9 +15,6 @@ use std::path::{Path, PathBuf};
 
 /// The format that is written and read.
 pub const FORMAT: u32 = 1;
-
-/// The last level.
-pub const LEVELS: u8 = records::LEVELS;
 
 /// The largest number of players.
 pub const PLAYERS: u8 = 5;
@@ -178,7 +174,7 @@ impl Campaign {
 
     /// Records a result if it is the best.
     pub fn record(&mut self, level: u8, players: u8, feat: Feat) -> Progress {
-        let next = Some(level + 1).filter(|&next| next <= LEVELS && !self.is_open(next));
+        let next = Some(level + 1).filter(|&next| next <= Level::LAST && !self.is_open(next));
         let known = self.records.iter_mut().find(|record| record.level == level && record.players == players);
         let best = match known {
             Some(record) if feat.better_than(&record.best) => {
@@ -225,7 +221,7 @@ pub fn read(path: &Path) -> Result<Campaign, KeptError> {
         puzzles: written.puzzles,
     };
     for Record { level, players, best } in written.records {
-        if !(1..=LEVELS).contains(&level) || !(1..=PLAYERS).contains(&players) {
+        if !(1..=Level::LAST).contains(&level) || !(1..=PLAYERS).contains(&players) {
             let what = format!("level {level} with {players} players: expected levels 1 to 6 and players 1 to 5");
             return Err(damaged(what));
         }
@@ -278,7 +274,7 @@ mod tests {
     fn all_levels_can_be_opened_and_closed_again() {
         let mut campaign = Campaign::default();
         campaign.open_all(true);
-        assert!((1..=LEVELS).all(|level| campaign.is_open(level)));
+        assert!((1..=Level::LAST).all(|level| campaign.is_open(level)));
         assert_eq!(campaign.record(3, 3, WON).opened, None);
         campaign.open_all(false);
         assert_eq!([2, 3, 4, 5].map(|level| campaign.is_open(level)), [false, true, true, false]);

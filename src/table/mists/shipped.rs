@@ -23,7 +23,7 @@ static DECK: LazyLock<Result<Arc<Deck>, DataError>> = LazyLock::new(|| {
     file.parse("a deck", Deck::parse).map(Arc::new)
 });
 
-static LEVELS: LazyLock<[Result<Level, DataError>; 6]> = LazyLock::new(|| {
+static LEVELS: LazyLock<[Result<Level, DataError>; Level::LAST as usize]> = LazyLock::new(|| {
     let files = [
         Shipped::new("mists/levels/1.level.ron", include_str!("../../../assets/mists/levels/1.level.ron")),
         Shipped::new("mists/levels/2.level.ron", include_str!("../../../assets/mists/levels/2.level.ron")),

@@ -9,7 +9,7 @@ mod fault;
 mod line;
 
 pub use check::{Report, check, check_game, other_rules, word_of_rules};
-pub(super) use difference::first_difference;
+pub(super) use difference::difference;
 pub(super) use fault::FORMAT;
 pub use fault::{Checked, Fault, Wrong};
 pub use line::TraceLine;

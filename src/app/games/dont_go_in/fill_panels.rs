@@ -7,7 +7,7 @@ use super::panels::{
     self, Info, Intent, LessonView, MenuView, PlayerRow, ReplayView, RollView, Step, TableView, TurnView,
 };
 use super::peek::{Peek, Viewer};
-use super::pointed::{Pointed, slab_area};
+use super::pointed::{Pointed, card_area, slab_area};
 use super::scene::{SeatPlaces, Tumbling};
 use super::table::{AtTable, Playback};
 use super::turn_phase::TurnPhase;
@@ -27,7 +27,7 @@ use crate::app::spots::{Choosable, KeptFree};
 use crate::app::table::{OfGame, ShowsByItself, is_played};
 use crate::app::theme::Art;
 use crate::app::words::say;
-use crate::rules::dont_go_in::{Action, BOARDS, Card, CardType, DontGoIn, Phase, Tableau};
+use crate::rules::dont_go_in::{Action, BOARDS, Card, CardType, DontGoIn, Phase, SLOTS, Tableau};
 use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -92,6 +92,8 @@ fn look(
         let names = (0..BOARDS).filter_map(|board| choosable.seen(slab_area(board)));
         view.kept_free = choosable.kept_free(true, false);
         view.kept_free.choosable.extend(names);
+        let cards = (0..BOARDS).flat_map(|board| (1..=SLOTS as u8).map(move |slot| card_area(board, slot)));
+        view.kept_free.land.extend(cards.filter_map(|card| choosable.seen(card)));
     }
     if shown.set_if_neq(ShownPanels(view)) {
         stirs.write(PanelsChanged);

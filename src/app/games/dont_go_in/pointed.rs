@@ -90,8 +90,8 @@ impl Pointed<'_, '_> {
     }
 }
 
-/// The area of a card, as if it hung straight.
-fn card_area(board: usize, slot: u8) -> Rect {
+/// The area of a card, as if it hung straight. Messages cover as little of it as possible.
+pub(super) fn card_area(board: usize, slot: u8) -> Rect {
     let place = places::card(board, slot);
     Rect::from_center_size(places::in_house(place.x, place.y), places::card_size())
 }

@@ -15,7 +15,7 @@ const WIDTH: f32 = 1560.0;
 const HEIGHT: f32 = 1000.0;
 const LEFT: f32 = 70.0;
 const TOP: f32 = 96.0;
-const ROW: f32 = 52.0;
+const ROW: f32 = 50.0;
 /// Where the parts of a row begin, from the left end of their column: key, button of a gamepad.
 const KEY: f32 = 350.0;
 const BUTTON: f32 = 580.0;
@@ -195,6 +195,8 @@ fn name_of(want: Want) -> &'static str {
         Want::PanLeft => say!("want-pan-left"),
         Want::PanDown => say!("want-pan-down"),
         Want::PanRight => say!("want-pan-right"),
+        Want::Nearer => say!("want-nearer"),
+        Want::Farther => say!("want-farther"),
         Want::Log => say!("want-log"),
         Want::Tiles => say!("want-tiles"),
         Want::Rule => say!("want-rule"),

@@ -1,6 +1,7 @@
 //! The weights of the sense, level by level and pile by pile: data that people can read and `mists tune` writes.
 
 use crate::guide::weights::{check, weights};
+use crate::rules::mists::Level;
 use crate::rules::{DataError, data};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -18,9 +19,9 @@ static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
 pub struct Weights {
     /// What a position is worth: those of level 1 first. A level has weights for each of its piles, or fewer: then the
     /// last ones are for all further piles.
-    pub levels: [Vec<LevelWeights>; 6],
+    pub levels: [Vec<LevelWeights>; Level::LAST as usize],
     /// How likely the target of each pile is reached, level by level; only the first counts at levels with one pile.
-    pub piles: [[Reach; 3]; 6],
+    pub piles: [[Reach; 3]; Level::LAST as usize],
 }
 
 weights! {
@@ -129,9 +130,6 @@ impl LevelWeights {
 }
 
 impl Weights {
-    /// How many levels there are.
-    pub const LEVELS: usize = 6;
-
     /// The weights that the guide plays with.
     pub fn shipped() -> &'static Weights {
         &SHIPPED
@@ -139,12 +137,12 @@ impl Weights {
 
     /// The weights of a level, 1 to 6, while this pile is played, from 0.
     pub fn of_pile(&self, level: u8, pile: u8) -> LevelWeights {
-        LevelWeights::of_pile(&self.levels[usize::from(level.clamp(1, 6)) - 1], pile)
+        LevelWeights::of_pile(&self.levels[usize::from(level.clamp(1, Level::LAST)) - 1], pile)
     }
 
     /// How likely the targets of a level, 1 to 6, are reached.
     pub fn piles_of(&self, number: u8) -> &[Reach; 3] {
-        &self.piles[usize::from(number.clamp(1, 6)) - 1]
+        &self.piles[usize::from(number.clamp(1, Level::LAST)) - 1]
     }
 
     /// Reads the text of a weights file; `file` is how errors name it.

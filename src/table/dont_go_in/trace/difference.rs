@@ -2,21 +2,11 @@
 
 use super::line::*;
 use crate::rules::dont_go_in::{CardType, Room};
-use crate::table::trace::{FORMAT, TraceLine, Wrong, first_difference};
+use crate::table::trace::{self, FORMAT, Wrong};
 
 /// What is wrong with a line if another one is expected.
 pub(super) fn difference(expected: &Line, found: &Line) -> Wrong {
-    if expected.kind() != found.kind() {
-        let what = format!("a \"{}\" line: expected a \"{}\" line", found.kind(), expected.kind());
-        return Wrong::new(rule_of_kind(expected), what);
-    }
-    let value = |line: &Line| serde_json::to_value(line).unwrap_or_default();
-    match first_difference(&value(expected), &value(found), "") {
-        Some((path, expected_text, found_text)) => {
-            Wrong::new(rule_of_path(expected, &path), format!("{path}: expected {expected_text}, found {found_text}"))
-        }
-        None => Wrong::new(rule_of_kind(expected), "not what the rules make of it"),
-    }
+    trace::difference((expected, found), Line::clone, rule_of_path)
 }
 
 /// The rule that demands a line of this kind.

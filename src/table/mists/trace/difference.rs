@@ -3,7 +3,7 @@
 use super::line::*;
 use super::places::{AreaWord, Where};
 use crate::rules::tiles::Kind;
-use crate::table::trace::{FORMAT, TraceLine, Wrong, first_difference};
+use crate::table::trace::{self, FORMAT, Wrong};
 
 /// A line in a standard form for comparing: lists without an order are sorted.
 pub(super) fn settled(line: &Line) -> Line {
@@ -33,17 +33,7 @@ pub(super) fn settled(line: &Line) -> Line {
 
 /// What is wrong with a line if another one is expected.
 pub(super) fn difference(expected: &Line, found: &Line) -> Wrong {
-    if expected.kind() != found.kind() {
-        let what = format!("a \"{}\" line: expected a \"{}\" line", found.kind(), expected.kind());
-        return Wrong::new(rule_of_kind(expected), what);
-    }
-    let value = |line: &Line| serde_json::to_value(settled(line)).unwrap_or_default();
-    match first_difference(&value(expected), &value(found), "") {
-        Some((path, expected_text, found_text)) => {
-            Wrong::new(rule_of_path(expected, &path), format!("{path}: expected {expected_text}, found {found_text}"))
-        }
-        None => Wrong::new(rule_of_kind(expected), "not what the rules make of it"),
-    }
+    trace::difference((expected, found), settled, rule_of_path)
 }
 
 /// The rule that demands a line of this kind.

@@ -1,7 +1,7 @@
 //! "If it lies here": what laying the held tile would do.
 
 use super::{ForesightCard, ForesightLine, ForesightMark, Hovering, coin, line};
-use crate::app::games::carcassonne::words::{People, whose_meeple};
+use crate::app::games::carcassonne::words::{People, sum, whose_meeple};
 use crate::app::words::{number, say};
 use crate::guide::carcassonne::foresight::{Completed, Foresight, Grown, Haunted, LeftOut};
 use crate::rules::Colour;
@@ -113,7 +113,7 @@ impl Told<'_> {
         grown.majority_changes() || grown.after.counts[self.me] > 0
     }
 
-    /// "Alix and Maura share the city", "The city grows: 5 so far".
+    /// "Alix and Maura share the city", "The city grows: worth 5 − 1 = 4 so far".
     fn grown(&self, grown: &Grown) -> ForesightLine {
         let (kind, after) = (grown.after.kind.name(), &grown.after);
         if grown.majority_changes() {
@@ -121,7 +121,8 @@ impl Told<'_> {
         }
         let points = after.points[self.me];
         let mark = points.map_or(ForesightMark::Note, |points| coin(self.me, points));
-        line(mark, say!("rival-ahead-grows", kind = kind, points = after.value))
+        let worth = points.map_or_else(|| after.value.to_string(), |points| sum(after.value, points));
+        line(mark, say!("rival-ahead-grows", kind = kind, points = worth))
     }
 
     /// "Maura's city grows: 5 so far", "Maura's castle: 2 squares still empty", if the player has nothing to do with

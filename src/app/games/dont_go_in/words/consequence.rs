@@ -6,6 +6,8 @@
 mod place;
 mod take;
 
+pub(super) use place::{chooses_freely, left_for};
+
 use super::name;
 use crate::app::words::{say, shortened, signed};
 use crate::rules::dont_go_in::{Action, Table, View, flashlights};

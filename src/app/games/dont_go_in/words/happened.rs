@@ -43,6 +43,9 @@ pub fn log_lines(happening: &Happening, names: &[String]) -> Vec<LogTold> {
         Happening::DieTurned { player, die: None, .. } => {
             of(player, say!("house-log-dice-left", name = called(player)))
         }
+        Happening::Took { player, card: taken, legal: 1, .. } => {
+            of(player, say!("house-log-took-last", name = called(player), card = card(taken)))
+        }
         Happening::Took { player, card: taken, .. } => {
             of(player, say!("house-log-took", name = called(player), card = card(taken)))
         }

@@ -2,17 +2,29 @@
 
 use super::average::average;
 use super::cards::{card, cards};
+use super::consequence::{chooses_freely, left_for};
 use crate::app::words::say;
 use crate::guide::dont_go_in::{ghosts_rolled, odds};
-use crate::rules::dont_go_in::{Action, CardType, Roll, Room, SLOTS, Table, View, flashlights};
+use crate::rules::dont_go_in::{Action, Card, CardType, Roll, Room, SLOTS, Table, View, flashlights};
 
 /// The reasons, the strongest first. There may be none.
 pub fn reasons(view: &View, action: Action) -> Vec<String> {
     let found = match action {
         Action::Place { room, space } => {
-            vec![card_that_dispels(view, room, space), fewer_ghosts(view, action), fewer_curses(view, action)]
+            vec![
+                card_that_dispels(view, room, space),
+                fewer_ghosts(view, action),
+                fewer_curses(view, action),
+                card_that_joins(view, room, space),
+                first_to_choose(view, room, space),
+            ]
         }
-        Action::Take { slot } => vec![dispels(view, slot), fewest_curses(view, action), ghosts_go(view.table(), slot)],
+        Action::Take { slot } => vec![
+            dispels(view, slot),
+            fewest_curses(view, action),
+            ghosts_go(view.table(), slot),
+            joins_on_taking(view, slot),
+        ],
         Action::RollAgain | Action::KeepRoll => vec![better_roll(view, action == Action::RollAgain)],
         Action::TurnDie { die } => vec![fewer_for_you(view, die), more_for_others(view, die)],
         Action::TurnNone => vec![none_for_you(view)],
@@ -67,11 +79,32 @@ fn curses_with(view: &View, room: Room, slot: usize) -> Option<i32> {
 
 /// The card that is probably left for a space takes Curses away.
 fn card_that_dispels(view: &View, room: Room, space: u8) -> Option<String> {
-    let chances = odds(view, room, space)?.slot;
-    let slot = chances.iter().position(|&chance| 2.0 * chance > 1.0)?;
+    let (slot, left) = left_for(view, room, &odds(view, room, space)?)?;
     let gone = u16::try_from(-curses_with(view, room, slot)?).ok().filter(|&gone| gone > 0)?;
-    let left = view.card_in(view.table().board(room)?.cards()[slot])?;
     Some(say!("reason-card-dispels", card = card(left), curses = gone))
+}
+
+/// The card that is probably left for a space is of a type that the player collects.
+fn card_that_joins(view: &View, room: Room, space: u8) -> Option<String> {
+    let (_, left) = left_for(view, room, &odds(view, room, space)?)?;
+    Some(say!("reason-card-joins", card = card(left), cards = of_its_type(view, left)?))
+}
+
+/// The card is of a type that the player collects.
+fn joins_on_taking(view: &View, slot: u8) -> Option<String> {
+    let taken = view.table().board_resolved()?.slot(slot).card()?;
+    Some(say!("reason-joins", cards = of_its_type(view, taken)?))
+}
+
+/// The cards of this one's type that lie face up before the player, if there are any.
+fn of_its_type(view: &View, like: Card) -> Option<String> {
+    let own = view.table().tableau(view.seat()).face_up[like.of];
+    (!own.is_empty()).then(|| cards(like.of, own))
+}
+
+/// Whoever else comes, this meeple takes its card before them (HTAKE-1).
+fn first_to_choose(view: &View, room: Room, space: u8) -> Option<String> {
+    chooses_freely(&odds(view, room, space)?).then(|| say!("reason-chooses-first").to_owned())
 }
 
 /// Cards go when this one is taken.

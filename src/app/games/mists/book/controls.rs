@@ -34,7 +34,7 @@ mod tests {
             ("put none", &[Want::ConfirmOrSkip]),
             ("take back", &[Want::TakeBack]),
             ("ask the guide", &[Want::Hint, Want::Judgement]),
-            ("look round", &[Want::PanUp, Want::PanLeft, Want::PanDown, Want::PanRight]),
+            ("look round", &[Want::PanUp, Want::PanLeft, Want::PanDown, Want::PanRight, Want::Nearer, Want::Farther]),
             ("the whole board", &[Want::FitBoard]),
             ("the whole log", &[Want::PageBack, Want::PageOn, Want::Log]),
             ("tiles to come", &[Want::Tiles]),

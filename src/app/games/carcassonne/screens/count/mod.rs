@@ -14,31 +14,50 @@ pub use view::{CountView, PlayerPoints, RegionCount, board_place, count};
 pub(super) use tell::scores;
 
 use crate::app::board::{FitBoard, FreeArea};
-use crate::app::games::carcassonne::table::{AtTable, Playback};
+use crate::app::games::carcassonne::table::AtTable;
 use crate::app::games::carcassonne::turn_phase::TurnPhase;
-use crate::app::screens::ending::Progress;
+use crate::app::games::final_count::{self, Counted, is_counted};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
-use crate::app::shell::panel_sleep::PanelsChanged;
-use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::shell::screen::ShowScreen;
+use crate::app::table::OfGame;
 use crate::app::theme::Art;
+use crate::rules::carcassonne::Carcassonne;
 use crate::rules::tiles::PartName;
+use crate::table::carcassonne::Sitting;
 use crate::table::carcassonne::tally::Tally;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+type Counting = final_count::Counting<Carcassonne>;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Counting>().init_resource::<CountedRegion>().add_message::<CountIntent>();
-    app.add_systems(OnEnter(TurnPhase::Over), begin).add_systems(OnExit(TurnPhase::Over), put_out);
-    app.add_systems(
-        EguiPrimaryContextPass,
-        show.in_set(ShowScreen).run_if(in_state(TurnPhase::Over).and_then(it_is_counted)),
-    );
+    app.init_resource::<CountedRegion>();
+    final_count::game::<Carcassonne>(app, TurnPhase::Over);
+    app.add_systems(OnExit(TurnPhase::Over), put_out);
+    let counts = || in_state(TurnPhase::Over).and_then(is_counted::<Carcassonne>);
+    app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(counts()));
     app.add_systems(
         Update,
-        (answer, go_on).chain().in_set(FrameSystems::Answer).run_if(in_state(TurnPhase::Over).and_then(it_is_counted)),
+        light
+            .after(final_count::go_on::<Carcassonne>)
+            .in_set(FrameSystems::Answer)
+            .in_set(OfGame::of::<Carcassonne>())
+            .run_if(counts()),
     );
+}
+
+impl Counted for Carcassonne {
+    type Tally = Tally;
+
+    fn tally(sitting: &Sitting) -> Tally {
+        Tally::of(sitting)
+    }
+
+    fn steps(tally: &Tally) -> usize {
+        tally.final_regions().len()
+    }
 }
 
 /// A part of the region that is counted now. `None` before the first and after the last, and outside the final scoring.
@@ -46,28 +65,10 @@ pub(super) fn plugin(app: &mut App) {
 #[reflect(Resource)]
 pub struct CountedRegion(pub Option<PartName>);
 
-/// How far the count is.
-#[derive(Resource, Default)]
-struct Counting {
-    tally: Tally,
-    progress: Progress,
-}
-
-impl Counting {
-    fn counted_now(&self) -> Option<PartName> {
-        self.tally.final_regions().get(self.progress.now()?).map(|counted| counted.region)
-    }
-}
-
-/// Whether to count: everything was shown, and the game was played here. Whoever only watches it stays at the table.
-fn it_is_counted(playback: Option<Res<Playback>>, table: Option<Res<AtTable>>) -> bool {
-    playback.is_some_and(|playback| playback.caught_up()) && table.is_some_and(|table| table.is_played())
-}
-
-fn begin(table: Option<Res<AtTable>>, mut counting: ResMut<Counting>) {
-    let Some(table) = table else { return };
-    let tally = Tally::of(&table.sitting);
-    *counting = Counting { progress: Progress::of(tally.final_regions().len()), tally };
+/// Says which region is counted now.
+fn light(counting: Res<Counting>, mut counted: ResMut<CountedRegion>) {
+    let region = counting.progress.now().and_then(|now| counting.tally.final_regions().get(now));
+    counted.set_if_neq(CountedRegion(region.map(|counted| counted.region)));
 }
 
 fn put_out(mut counted: ResMut<CountedRegion>) {
@@ -108,34 +109,4 @@ fn show(
         intents.write_batch(wanted);
     }
     Ok(())
-}
-
-fn answer(
-    mut intents: MessageReader<CountIntent>,
-    mut counting: ResMut<Counting>,
-    mut screen: ResMut<NextState<Screen>>,
-) {
-    for intent in intents.read() {
-        if counting.progress.obey(*intent) {
-            screen.set(Screen::Result);
-        }
-    }
-}
-
-/// Counts on by itself, as fast as the players chose.
-fn go_on(
-    time: Res<Time>,
-    covered: Covered,
-    mut counting: ResMut<Counting>,
-    mut counted: ResMut<CountedRegion>,
-    mut stirs: MessageWriter<PanelsChanged>,
-) {
-    counted.set_if_neq(CountedRegion(counting.counted_now()));
-    if counting.progress.is_fresh() {
-        stirs.write(PanelsChanged);
-    }
-    if covered.is_covered() {
-        return;
-    }
-    counting.progress.pass(time.delta());
 }

@@ -12,53 +12,42 @@ pub use tell::{CountView, CountedCard, CountedStep, Lying, PlayerCurses};
 pub use view::count;
 
 use crate::app::games::dont_go_in::peek::Viewer;
-use crate::app::games::dont_go_in::table::{AtTable, Playback};
+use crate::app::games::dont_go_in::table::AtTable;
 use crate::app::games::dont_go_in::turn_phase::TurnPhase;
-use crate::app::screens::ending::Progress;
-use crate::app::shell::frame::FrameSystems;
+use crate::app::games::final_count::{self, Counted, Counting, is_counted};
 use crate::app::shell::menu::Covered;
-use crate::app::shell::panel_sleep::PanelsChanged;
-use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::shell::screen::ShowScreen;
 use crate::app::theme::Art;
+use crate::rules::dont_go_in::DontGoIn;
+use crate::table::dont_go_in::Sitting;
 use crate::table::dont_go_in::tally::Tally;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Counting>().add_message::<CountIntent>();
-    app.add_systems(OnEnter(TurnPhase::Over), begin);
+    final_count::game::<DontGoIn>(app, TurnPhase::Over);
     app.add_systems(
         EguiPrimaryContextPass,
-        show.in_set(ShowScreen).run_if(in_state(TurnPhase::Over).and_then(it_is_counted)),
-    );
-    app.add_systems(
-        Update,
-        (answer, go_on).chain().in_set(FrameSystems::Answer).run_if(in_state(TurnPhase::Over).and_then(it_is_counted)),
+        show.in_set(ShowScreen).run_if(in_state(TurnPhase::Over).and_then(is_counted::<DontGoIn>)),
     );
 }
 
-/// How far the count is.
-#[derive(Resource, Default)]
-struct Counting {
-    tally: Tally,
-    progress: Progress,
-}
+impl Counted for DontGoIn {
+    type Tally = Tally;
 
-/// Whether to count: everything was shown, and the game was played here. Whoever only watches it stays at the table.
-fn it_is_counted(playback: Option<Res<Playback>>, table: Option<Res<AtTable>>) -> bool {
-    playback.is_some_and(|playback| playback.caught_up()) && table.is_some_and(|table| table.is_played())
-}
+    fn tally(sitting: &Sitting) -> Tally {
+        Tally::of(sitting)
+    }
 
-fn begin(table: Option<Res<AtTable>>, mut counting: ResMut<Counting>) {
-    let Some(table) = table else { return };
-    let tally = Tally::of(&table.sitting);
-    *counting = Counting { progress: Progress::of(tally.steps().len()), tally };
+    fn steps(tally: &Tally) -> usize {
+        tally.steps().len()
+    }
 }
 
 fn show(
     mut contexts: EguiContexts,
     table: Res<AtTable>,
-    counting: Res<Counting>,
+    counting: Res<Counting<DontGoIn>>,
     viewer: Viewer,
     covered: Covered,
     mut art: ResMut<Art>,
@@ -70,26 +59,4 @@ fn show(
         intents.write_batch(wanted);
     }
     Ok(())
-}
-
-fn answer(
-    mut intents: MessageReader<CountIntent>,
-    mut counting: ResMut<Counting>,
-    mut screen: ResMut<NextState<Screen>>,
-) {
-    for intent in intents.read() {
-        if counting.progress.obey(*intent) {
-            screen.set(Screen::Result);
-        }
-    }
-}
-
-/// Counts on by itself, as fast as the players chose.
-fn go_on(time: Res<Time>, covered: Covered, mut counting: ResMut<Counting>, mut stirs: MessageWriter<PanelsChanged>) {
-    if counting.progress.is_fresh() {
-        stirs.write(PanelsChanged);
-    }
-    if !covered.is_covered() {
-        counting.progress.pass(time.delta());
-    }
 }

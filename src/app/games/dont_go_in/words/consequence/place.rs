@@ -5,7 +5,7 @@ use crate::app::games::dont_go_in::words::average::average;
 use crate::app::games::dont_go_in::words::cards::card;
 use crate::app::words::say;
 use crate::guide::dont_go_in::{Odds, odds};
-use crate::rules::dont_go_in::{Board, LAST_SPACE, Room, View, flashlights};
+use crate::rules::dont_go_in::{Card, LAST_SPACE, Room, View, flashlights};
 
 /// A card is named only if it is left wherever the others go. Among careful newcomers that is right four times of five;
 /// with a chance of two thirds it was right less than half of the time.
@@ -21,7 +21,7 @@ pub(super) fn placed(view: &View, room: Room, space: u8) -> Option<Consequence> 
     };
     let lights = flashlights(space);
     let ghosts = say!("house-follows-ghosts", lights = lights, ghosts = average(odds.ghosts));
-    let more = [Some(ghosts), of_room(room, space, nth), Some(when(&odds).to_owned()), likely(view, board, &odds)];
+    let more = [Some(ghosts), of_room(room, space, nth), Some(when(&odds).to_owned()), likely(view, room, &odds)];
     Some(Consequence {
         what: say!("house-follows-placed", nth = nth, dice = dice),
         more: more.into_iter().flatten().collect(),
@@ -57,8 +57,22 @@ fn when(odds: &Odds) -> &'static str {
 }
 
 /// The card that is probably left for it. Who takes first chooses freely.
-fn likely(view: &View, board: &Board, odds: &Odds) -> Option<String> {
-    let chooses_freely = odds.place[1..].iter().all(|&chance| chance == 0.0);
-    let likely = odds.slot.iter().position(|&chance| chance >= CLEARLY).filter(|_| !chooses_freely)?;
-    Some(say!("house-follows-likely", card = card(view.card_in(board.cards()[likely])?)))
+fn likely(view: &View, room: Room, odds: &Odds) -> Option<String> {
+    let (_, left) = left_for(view, room, odds).filter(|_| !chooses_freely(odds))?;
+    Some(say!("house-follows-likely", card = card(left)))
+}
+
+/// Whether a meeple with these odds is the first to take a card, whoever comes yet.
+pub(in crate::app::games::dont_go_in::words) fn chooses_freely(odds: &Odds) -> bool {
+    odds.place[1..].iter().all(|&chance| chance == 0.0)
+}
+
+/// The card that clearly awaits a meeple with these odds, and its slot, counted from 0.
+pub(in crate::app::games::dont_go_in::words) fn left_for(
+    view: &View,
+    room: Room,
+    odds: &Odds,
+) -> Option<(usize, Card)> {
+    let slot = odds.slot.iter().position(|&chance| chance >= CLEARLY)?;
+    Some((slot, view.card_in(view.table().board(room)?.cards()[slot])?))
 }

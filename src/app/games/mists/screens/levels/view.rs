@@ -108,7 +108,7 @@ pub fn cards(campaign: &Campaign) -> Vec<LevelCard> {
         won: campaign.is_won(level.number),
         best: std::array::from_fn(|index| campaign.best(level.number, index as u8 + 1)),
     };
-    (1..=campaign::LEVELS).filter_map(|number| shipped::level(number).ok()).map(card).collect()
+    (1..=Level::LAST).filter_map(|number| shipped::level(number).ok()).map(card).collect()
 }
 
 /// What the player wants at the choice of levels.

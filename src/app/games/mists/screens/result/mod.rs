@@ -22,10 +22,10 @@ use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
 use crate::painter::mists::panorama::panorama;
 use crate::painter::picture::Picture;
-use crate::rules::mists::{Mists, Outcome};
+use crate::rules::mists::{Level, Mists, Outcome};
 use crate::rules::{Colour, Game};
+use crate::table::mists::Sitting;
 use crate::table::mists::last_setup::LastSetup;
-use crate::table::mists::{Sitting, campaign};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::time::Duration;
@@ -111,7 +111,7 @@ impl Ended<'_> {
             tiles_left: position.piles().map(u16::from).sum(),
             seed: seed_as_written(written, table.sitting.seed()),
             with_take_back: table.sitting.with_take_back(),
-            next: Some(next).filter(|&next| next <= campaign::LEVELS && self.campaign.campaign.is_open(next)),
+            next: Some(next).filter(|&next| next <= Level::LAST && self.campaign.campaign.is_open(next)),
             opened: self.campaign.progress.opened,
             best: self.campaign.progress.best,
             puzzle: self.par.puzzle().map(|(puzzle, par)| PuzzleResult {
