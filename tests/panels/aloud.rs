@@ -39,6 +39,11 @@ fn each_new_line_of_the_log_is_read_and_no_old_one() {
     now.borrow_mut().log = vec![line("Alix put a guard on a road"), line("2 ghosts came"), line("One went")].into();
     heard(&mut harness);
     is_read(&harness, "2 ghosts came One went");
+    // Another game is continued: all its lines are there at once.
+    let all: Vec<_> = (0..30).map(|number| line(&format!("line {number}"))).collect();
+    now.borrow_mut().log = all.into();
+    heard(&mut harness);
+    assert!(read_aloud(&harness).iter().all(|read| !read.contains("line 29")), "{:?}", read_aloud(&harness));
 }
 
 #[test]

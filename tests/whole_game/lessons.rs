@@ -282,6 +282,29 @@ fn a_click_with_another_piece_than_the_lesson_asks_for_is_answered() {
     assert_eq!(played::<Carcassonne>(&mut house), before);
 }
 
+/// With another piece no place is lit, so the player hears at once what the lesson asks for.
+#[test]
+fn taking_up_another_piece_than_the_lesson_asks_for_is_answered() {
+    let (_folder, save) = autosave();
+    let mut house = House::opened(None, &save);
+    open(&mut house, &save, "Against each other", With::Mouse, LessonName::Rivals);
+    let asked_for = |house: &mut House| match world_wanted::<Carcassonne>(house) {
+        Some(carcassonne::Action::PlaceMeeple { piece, .. }) => Some(piece),
+        _ => None,
+    };
+    for (piece, is_answered) in [(carcassonne::Piece::Ordinary, true), (carcassonne::Piece::Guard, false)] {
+        while asked_for(&mut house) != Some(piece) || table::<Carcassonne>(&mut house).reads() {
+            go_on::<Carcassonne>(&mut house, With::Mouse);
+            house.settle();
+        }
+        let before = house.refused.len();
+        house.key(KeyCode::KeyG);
+        house.settle();
+        let told = house.refused.get(before).map(|refused| refused.why.contains("another piece"));
+        assert_eq!(told, is_answered.then_some(true), "{piece:?}");
+    }
+}
+
 /// Where only a button is asked for, Enter says so.
 #[test]
 fn enter_is_answered_where_there_are_only_buttons() {

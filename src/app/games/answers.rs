@@ -1,14 +1,17 @@
 //! Carries out what somebody wants at the panels that every game has.
 
+use super::hint::Hinted;
 use super::told::Told;
 use crate::app::board::FitBoard;
 use crate::app::book::About;
 use crate::app::hand::{Hand, Rotate};
+use crate::app::input::{Keys, Want};
 use crate::app::panels::{AskGuide, TableIntent};
 use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;
 use crate::app::spots::Offers;
-use crate::app::table::{AtTable, Decide, LessonIntent, Playback, ReplayIntent};
+use crate::app::table::{AtTable, Decide, LessonIntent, Playback, Refused, ReplayIntent};
+use crate::app::words::say;
 use crate::rules::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -29,6 +32,8 @@ pub struct Answers<'w, G: Offers> {
     lessons: MessageWriter<'w, LessonIntent>,
     books: MessageWriter<'w, About>,
     leave: MessageWriter<'w, Leave>,
+    keys: Res<'w, Keys>,
+    refusals: MessageWriter<'w, Refused>,
 }
 
 impl<G: Offers> Answers<'_, G> {
@@ -93,6 +98,18 @@ impl<G: Offers> Answers<'_, G> {
         self.playback.hurry();
         self.hand.dragging = true;
         self.put_message_away();
+    }
+
+    /// Says so if a lesson asks for another figure than the one that was taken up: nothing is lit for this one.
+    pub fn took_up(&mut self, figure: G::Figure)
+    where
+        G: Hinted,
+    {
+        let asked = self.table.taught().and_then(G::figure_put);
+        if asked.is_some_and(|asked| asked != figure) {
+            let why = say!("lesson-other-piece", hint = self.keys.name(Want::Hint));
+            self.refusals.write(Refused { why, rule: None, at: None });
+        }
     }
 
     fn close_menu_and(&mut self, decision: Decide<G::Action>) {

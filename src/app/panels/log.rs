@@ -94,6 +94,9 @@ struct ReadAloud {
     text: String,
 }
 
+/// So many lines at once may be news. More are the log of another game, or a final count, which has a screen of its own.
+const MOST_NEWS: usize = 12;
+
 /// Lets a screen reader read each new line, wherever the log is shown, or nowhere.
 pub(in crate::app) fn read_aloud(pen: &mut Pen, lines: &[LogLine]) {
     let id = Id::new("log read aloud");
@@ -101,7 +104,7 @@ pub(in crate::app) fn read_aloud(pen: &mut Pen, lines: &[LogLine]) {
     let known: Option<ReadAloud> = pen.ui.data(|data| data.get_temp(id));
     let mut now = known.unwrap_or(ReadAloud { of: lines.len(), text: String::new() });
     if lines.len() != now.of {
-        let new = lines.get(now.of..).unwrap_or_default();
+        let new = lines.get(now.of..).filter(|new| new.len() <= MOST_NEWS).unwrap_or_default();
         now = ReadAloud { of: lines.len(), text: new.iter().map(|line| &*line.text).collect::<Vec<_>>().join(" ") };
     }
     pen.say(&now.text);

@@ -35,7 +35,10 @@ fn carry_out(
             Intent::Table(wanted) => answers.give(wanted),
             Intent::Choose(action) => answers.act(action),
             Intent::PointAt(action) => pointed_at = pointed_at.or(Some(action)),
-            Intent::SelectPiece(piece) => taken.select(piece),
+            Intent::SelectPiece(piece) => {
+                taken.select(piece);
+                answers.took_up(piece);
+            }
             Intent::DragPiece(piece) => {
                 taken.drag(piece);
                 answers.put_message_away();

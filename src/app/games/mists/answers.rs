@@ -41,7 +41,10 @@ fn carry_out(
             Intent::PickGhosts => {
                 ghosts.pick();
             }
-            Intent::SelectColour(colour) => taken.select(colour),
+            Intent::SelectColour(colour) => {
+                taken.select(colour);
+                answers.took_up(colour);
+            }
             Intent::DragMeeple(colour) => {
                 taken.drag(colour);
                 answers.put_message_away();
