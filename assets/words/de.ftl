@@ -3002,8 +3002,8 @@ lesson-page-house-dice = Die kleinen Würfel unter den Karten des Raums sagen, w
 lesson-page-house-cards = Von der obersten Stufe abwärts nahmen alle eine Karte; für dich blieb nur der Ring mit 3 Flüchen. Aber wer vier Ringe hat, dreht sie um: Sie sind gebannt und schaden nicht mehr. Die meisten Sorten haben so einen Weg; wer auf eine Karte zeigt, erfährt ihn. Der Dachboden ist umgedreht: Er ist jetzt das Kinderzimmer.
 lesson-page-house-first = Nun die Bibliothek. Guilhem und Maura stehen auf den mittleren Stufen. Setze deinen Meeple auf die oberste Stufe: keine Taschenlampe, aber du wählst zuerst.
 lesson-page-house-take = Ein Geist kam zu dir. Nun wähle: Du hast eine Puppe mit 2. Puppen werden gebannt, wenn einige davon zusammen genau 6 ergeben. Außerdem nimmt die rechte Karte der Bibliothek einen Geist weg. Nimm die Puppe mit 4.
-lesson-page-house-sets = Beide Puppen sind gebannt: Sie liegen verdeckt und zählen nicht mehr. Das ist die Kunst dabei: Sammle, was sich selbst bannt.
-lesson-page-house-end = Hier hört die Lektion auf. Ein ganzes Spiel endet, wenn alle 12 Karten haben, und erst dann zählen Geister: Wer die meisten hat, bekommt für je zwei einen Fluch. Deine siehst du neben deinem Namen, die der anderen musst du dir merken. [Hint] fragt den Lotsen um Rat, [Judgement], ob deine Wahl gut war. Viel Glück da drin!
+lesson-page-house-sets = Beide Puppen sind gebannt: Sie liegen verdeckt und zählen nicht mehr. Das ist die Kunst dabei: Sammle, was sich selbst bannt. [Hint] fragt den Lotsen um Rat, [Judgement], ob deine Wahl gut war.
+lesson-page-house-end = Hier hört die Lektion auf. Ein ganzes Spiel endet, wenn alle 12 Karten haben, und erst dann zählen Geister: Wer die meisten hat, bekommt für je zwei einen Fluch. Deine siehst du neben deinem Namen, die der anderen musst du dir merken. Viel Glück da drin!
 
 # Records
 records-heading = Bestleistungen

@@ -2767,8 +2767,8 @@ lesson-page-house-dice = The little dice below the cards of the room say how man
 lesson-page-house-cards = From the top space down everybody took a card; for you only the ring with 3 Curses was left. But whoever has four rings turns them face down: they are dispelled, and do no harm. Most types have such a way, and pointing at a card tells it. The attic was turned over: it is the nursery now.
 lesson-page-house-first = Now the library. Guilhem and Maura stand on the middle spaces. Put your meeple onto the top space: no flashlight, but you choose first.
 lesson-page-house-take = One ghost came to you. Now choose: you have a doll of 2. Dolls are dispelled when some of them add up to exactly 6. Besides, the right card of the library takes a ghost away. Take the doll of 4.
-lesson-page-house-sets = Both dolls are dispelled: they lie face down and count no more. That is the art of it: collect sets that dispel themselves.
-lesson-page-house-end = The lesson stops here. A whole game ends when everybody has 12 cards, and only then do ghosts count: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. [Hint] asks the guide, [Judgement] whether you chose well. Good luck in there!
+lesson-page-house-sets = Both dolls are dispelled: they lie face down and count no more. That is the art of it: collect sets that dispel themselves. [Hint] asks the guide what to do, [Judgement] whether you chose well.
+lesson-page-house-end = The lesson stops here. A whole game ends when everybody has 12 cards, and only then do ghosts count: whoever has the most gets one Curse for every two of them. You see your own beside your name, and have to remember the others’. Good luck in there!
 
 # Records
 records-heading = Records

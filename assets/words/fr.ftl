@@ -2963,8 +2963,8 @@ lesson-page-house-dice = Les petits dés sous les cartes de la pièce disent com
 lesson-page-house-cards = De la marche du haut vers le bas, chacun a pris une carte ; il ne vous restait que la Bague à 3 malédictions. Mais dès qu’on en a quatre, elles sont conjurées : retournées, elles ne font plus de mal. La plupart des sortes ont un tel moyen ; survolez une carte pour le lire. Le grenier a été retourné : c’est la chambre d’enfant.
 lesson-page-house-first = Maintenant, la bibliothèque. Guilhem et Maura sont sur les marches du milieu. Posez votre meeple sur celle du haut : aucune lampe, mais le premier choix est à vous.
 lesson-page-house-take = Un fantôme est venu à vous. Choisissez : vous avez une Poupée de 2. Quand des Poupées totalisent exactement 6, elles sont conjurées. De plus, la carte de droite de la bibliothèque renvoie un fantôme. Prenez la Poupée de 4.
-lesson-page-house-sets = Les deux Poupées sont conjurées : face cachée, elles ne comptent plus. Tout l’art est là : réunir ce qui se conjure soi-même.
-lesson-page-house-end = La leçon s’arrête ici. Une vraie partie finit quand chacun a 12 cartes. Alors seulement les fantômes comptent : qui en a le plus reçoit 1 malédiction pour 2 fantômes. Vous voyez les vôtres près de votre nom ; à vous de retenir ceux des autres. [Hint] demande conseil au guide, [Judgement] si votre choix était bon. Bonne chance, là-dedans !
+lesson-page-house-sets = Les deux Poupées sont conjurées : face cachée, elles ne comptent plus. Tout l’art est là : réunir ce qui se conjure soi-même. [Hint] demande conseil au guide, [Judgement] si votre choix était bon.
+lesson-page-house-end = La leçon s’arrête ici. Une vraie partie finit quand chacun a 12 cartes. Alors seulement les fantômes comptent : qui en a le plus reçoit 1 malédiction pour 2 fantômes. Vous voyez les vôtres près de votre nom ; à vous de retenir ceux des autres. Bonne chance, là-dedans !
 
 # Records
 records-heading = Palmarès

@@ -82,6 +82,35 @@ fn too_long_a_message_ends_the_connection_and_nothing_else() {
     assert_eq!(heard(&mut host), b"hello");
 }
 
+/// What waits to be sent to one guest does not grow without an end, and the others are served meanwhile.
+#[test]
+fn a_guest_that_reads_nothing_is_left_and_no_other_one() {
+    let mut host = Line::host(here(9)).expect("a line");
+    let invited = invitation(&mut host);
+    let mut deaf = Line::join(invited.clone(), here(10)).expect("a line");
+    let to_host = came(&mut deaf);
+    deaf.send(to_host, b"hello".to_vec());
+    let who = came(&mut host);
+    let mut other = Line::join(invited, here(11)).expect("a line");
+    let to_host = came(&mut other);
+    other.send(to_host, b"hello".to_vec());
+    let reader = wait(&mut host, |news| if let News::Came(guest) = news { Some(guest) } else { None });
+    (0..1500).for_each(|_| host.send(who, vec![7; 32 << 10]));
+    host.send(reader, b"welcome".to_vec());
+    assert_eq!(left(&mut host), who);
+    assert_eq!(heard(&mut other), b"welcome");
+}
+
+#[test]
+fn a_guest_that_never_says_a_word_is_left() {
+    let mut host = Line::host(here(12)).expect("a line");
+    let invited = invitation(&mut host);
+    let mut silent = Line::join(invited, here(13)).expect("a line");
+    let to_host = came(&mut silent);
+    let who = came(&mut host);
+    assert_eq!((left(&mut host), left(&mut silent)), (who, to_host));
+}
+
 #[test]
 fn a_host_that_comes_back_with_its_key_and_address_is_found_again() {
     let mut host = Line::host(here(6)).expect("a line");

@@ -107,9 +107,18 @@ impl<G: Offers> Answers<'_, G> {
     {
         let asked = self.table.taught().and_then(G::figure_put);
         if asked.is_some_and(|asked| asked != figure) {
-            let why = say!("lesson-other-piece", hint = self.keys.name(Want::Hint));
-            self.refusals.write(Refused { why, rule: None, at: None });
+            self.refuse(say!("lesson-other-piece", hint = self.key(Want::Hint)), None);
         }
+    }
+
+    /// What the key for this is called.
+    pub fn key(&self, want: Want) -> String {
+        self.keys.name(want)
+    }
+
+    /// Says why something is not done, with the rule that says more.
+    pub fn refuse(&mut self, why: String, rule: Option<&'static str>) {
+        self.refusals.write(Refused { why, rule, at: None });
     }
 
     fn close_menu_and(&mut self, decision: Decide<G::Action>) {

@@ -5,16 +5,15 @@ use super::spots::Named;
 use super::table::AtTable;
 use crate::app::games::answers::Answers;
 use crate::app::games::playing::MistsAt;
-use crate::app::input::{Keys, Want};
+use crate::app::input::Want;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
 use crate::app::shell::settings::Chosen;
 use crate::app::spots::{self, Spots, TakenUp};
-use crate::app::table::{OfGame, Refused, TableSystems};
+use crate::app::table::{OfGame, TableSystems};
 use crate::app::words::say;
 use crate::rules::Colour;
 use crate::rules::mists::{Action, Mists};
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,7 +28,7 @@ fn carry_out(
     mut answers: Answers<Mists>,
     mut taken: TakenUp<Colour>,
     mut chosen: ResMut<Chosen>,
-    mut ghosts: Ghosts,
+    (table, mut spots): (Res<AtTable>, Spots<Mists>),
     mut named: ResMut<Named>,
 ) {
     let mut pointed_at = None;
@@ -38,9 +37,7 @@ fn carry_out(
             Intent::Table(wanted) => answers.give(wanted),
             Intent::Choose(action) => answers.act(action),
             Intent::PointAt(action) => pointed_at = pointed_at.or(Some(action)),
-            Intent::PickGhosts => {
-                ghosts.pick();
-            }
+            Intent::PickGhosts => pick_ghosts(table.taught(), &mut spots, &mut answers),
             Intent::SelectColour(colour) => {
                 taken.select(colour);
                 answers.took_up(colour);
@@ -59,25 +56,13 @@ fn carry_out(
     named.set_if_neq(spots::Named(pointed_at));
 }
 
-/// What is needed to begin with removing ghosts.
-#[derive(SystemParam)]
-struct Ghosts<'w, 's> {
-    spots: Spots<'w, 's, Mists>,
-    table: Res<'w, AtTable>,
-    keys: Res<'w, Keys>,
-    refusals: MessageWriter<'w, Refused>,
-}
-
-impl Ghosts<'_, '_> {
-    /// Lights the first ghost and says how to go on, unless a lesson asks for something else.
-    fn pick(&mut self) {
-        let (why, rule) = match self.table.taught() {
-            None | Some(Action::Banish { .. }) => {
-                self.spots.focus_first();
-                (say!("choice-click-ghosts", take = self.keys.name(Want::Confirm)), Some("SCORE-7"))
-            }
-            Some(_) => (say!("lesson-not-now", hint = self.keys.name(Want::Hint)), None),
-        };
-        self.refusals.write(Refused { why, rule, at: None });
+/// Lights the first ghost and says how to go on, unless a lesson asks for something else.
+fn pick_ghosts(taught: Option<Action>, spots: &mut Spots<Mists>, answers: &mut Answers<Mists>) {
+    match taught {
+        None | Some(Action::Banish { .. }) => {
+            spots.focus_first();
+            answers.refuse(say!("choice-click-ghosts", take = answers.key(Want::Confirm)), Some("SCORE-7"));
+        }
+        Some(_) => answers.refuse(say!("lesson-not-now", hint = answers.key(Want::Hint)), None),
     }
 }
