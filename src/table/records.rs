@@ -11,10 +11,12 @@ pub(super) use finished::persons;
 pub use finished::{Finished, Recorded, Result};
 
 use super::kept::{KeptError, Kind, damaged};
-use crate::rules::mists::Level;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+
+/// The last level of the cooperative game.
+pub const LEVELS: u8 = 6;
 
 /// The format that is written and read.
 pub const FORMAT: u32 = 1;
@@ -159,8 +161,8 @@ pub fn write(records: &Records, path: &Path) -> std::result::Result<(), KeptErro
 pub fn read(path: &Path) -> std::result::Result<Records, KeptError> {
     let Some(Written { games, .. }) = KIND.read(path)? else { return Ok(Records::default()) };
     let levels = games.iter().filter_map(|game| game.result.level());
-    match levels.into_iter().find(|level| !(1..=Level::LAST).contains(level)) {
-        Some(level) => Err(damaged(path, None, format!("level {level}: expected 1 to {}", Level::LAST))),
+    match levels.into_iter().find(|level| !(1..=LEVELS).contains(level)) {
+        Some(level) => Err(damaged(path, None, format!("level {level}: expected 1 to {LEVELS}"))),
         None => Ok(Records { games }),
     }
 }

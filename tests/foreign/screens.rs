@@ -336,6 +336,7 @@ fn the_end_is_without_english() {
         for (supply, markers, opened) in [(0, 0, None), (1, 3, Some(5)), (2, 3, None)] {
             let view = ResultView {
                 outcome,
+                players: Colour::ALL.into_iter().take(5).map(|colour| (colour, "Alix".to_owned())).collect(),
                 visits: false,
                 level: 4,
                 spell_circles: true,

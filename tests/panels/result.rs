@@ -6,6 +6,7 @@ pub(super) fn ended(outcome: Outcome) -> ResultView {
     ResultView {
         visits: false,
         outcome,
+        players: vec![(Colour::Red, "Alix".to_owned()), (Colour::Green, "Guilhem".to_owned())],
         level: 3,
         spell_circles: false,
         total: 9,
@@ -59,6 +60,20 @@ fn the_result_says_what_ended_the_game_and_by_which_rule() {
         assert_eq!(press(&mut harness, Key::H), [ResultIntent::Review]);
         assert_eq!(click(&mut harness, "Levels"), [ResultIntent::Levels]);
         assert_eq!(click(&mut harness, "Title"), [ResultIntent::Title]);
+    }
+}
+
+#[test]
+fn everybody_who_played_stands_beside_the_heading() {
+    let names = ["Alix", "Guilhem of Carcassonne", "Maura", "Bertran", "Esclarmonde"];
+    for players in 1..=5 {
+        let company: Vec<_> = Colour::ALL.into_iter().zip(names.map(str::to_owned)).take(players).collect();
+        for outcome in [Outcome::Victory, Outcome::OutOfGhosts] {
+            let view = ResultView { players: company.clone(), ..ended(outcome) };
+            let harness = result_of(view);
+            let told = ["Alix", "Guilhem of…", "Maura", "Bertran", "Esclarmonde"];
+            told[..players].iter().for_each(|name| drop(harness.get_by_label(name)));
+        }
     }
 }
 

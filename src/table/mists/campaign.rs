@@ -8,6 +8,7 @@ use crate::rules::Game;
 use crate::rules::mists::{Level, Mists};
 use crate::table::kept::{KeptError, Kind, damaged};
 use crate::table::mists::Sitting;
+use crate::table::records;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -15,6 +16,9 @@ use std::path::{Path, PathBuf};
 
 /// The format that is written and read.
 pub const FORMAT: u32 = 1;
+
+// Records are shared by all games and know no level.
+const _: () = assert!(records::LEVELS == Level::LAST);
 
 /// The largest number of players.
 pub const PLAYERS: u8 = 5;

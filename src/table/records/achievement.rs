@@ -1,7 +1,6 @@
 //! What can be achieved: by playing well, not by playing often.
 
-use super::{Finished, Result};
-use crate::rules::mists::Level;
+use super::{Finished, LEVELS, Result};
 
 /// Something that was achieved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,8 +51,9 @@ impl Achievement {
     /// Whether these games earn it.
     pub(super) fn is_earned(self, games: &[Finished]) -> bool {
         match self {
-            Achievement::EveryLevel => (1..=Level::LAST)
-                .all(|level| games.iter().any(|game| game.result.level() == Some(level) && game.is_won())),
+            Achievement::EveryLevel => {
+                (1..=LEVELS).all(|level| games.iter().any(|game| game.result.level() == Some(level) && game.is_won()))
+            }
             single => games.iter().any(|game| single.is_earned_by(game)),
         }
     }
@@ -72,7 +72,7 @@ impl Achievement {
                 Achievement::GreatScoring => best_scoring >= 30,
                 Achievement::GreatBank => most_freed >= 6,
                 Achievement::Enchanted => won && level >= 3 && spell_circles,
-                Achievement::Master => won && level == Level::LAST,
+                Achievement::Master => won && level == LEVELS,
                 Achievement::EveryLevel | Achievement::FarAhead | Achievement::FewCurses => false,
             },
             Result::Carcassonne { won, ahead, .. } => {
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn every_level_needs_a_win_at_each() {
-        let mut games: Vec<Finished> = (1..=Level::LAST)
+        let mut games: Vec<Finished> = (1..=LEVELS)
             .map(|number| {
                 let mut game = finished(3, 3, plain());
                 if let Result::Mists { level, .. } = &mut game.result {

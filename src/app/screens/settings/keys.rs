@@ -154,7 +154,7 @@ fn listen_to_pad(ctx: &Context, waiting: &mut Waiting) -> Option<SettingsIntent>
 /// What is to be done now, or why a key cannot be used; which keys stay; and what a gamepad does.
 fn told(pen: &mut Pen, place: Rect, waiting: &Waiting) {
     let line = |y: f32, high: f32| pen.rect(place.min, (LEFT, y), (WIDTH - 2.0 * LEFT, high));
-    let (now, stay, pad) = (line(700.0, 40.0), line(756.0, 40.0), line(800.0, 70.0));
+    let (now, stay, pad) = (line(716.0, 40.0), line(768.0, 40.0), line(808.0, 70.0));
     let words = Type::new(Face::Italic, 24.0, FADED_INK);
     let (text, set) = match (&waiting.trouble, waiting.of) {
         (Some(trouble), _) => (trouble.clone(), Type::new(Face::Bold, 25.0, RUBRIC)),

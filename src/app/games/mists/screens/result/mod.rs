@@ -95,8 +95,10 @@ impl Ended<'_> {
         let totals = position.markers().iter().copied().zip(position.totals().iter().copied());
         let next = level.number + 1;
         let written = self.form.0.as_ref().map_or("", |form| &form.seed);
+        let colours = position.seats().iter().filter_map(|seat| seat.first().copied());
         ResultView {
             outcome,
+            players: colours.zip(table.sitting.names().iter().cloned()).collect(),
             level: level.number,
             spell_circles: table.sitting.setup().spell_circles,
             total: position.total(),

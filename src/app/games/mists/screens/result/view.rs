@@ -5,7 +5,7 @@ use crate::app::input::{Want, keys_of, pressed};
 use crate::app::theme::{
     Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, TellOnHover, Thing, Type, WARNING, faint, row_of_buttons, screen,
 };
-use crate::app::words::say;
+use crate::app::words::{say, shortened};
 use crate::rules::Colour;
 use crate::rules::mists::Outcome;
 use crate::table::mists::campaign::Feat;
@@ -17,6 +17,8 @@ use egui::{Align, Align2, Color32, Context, Pos2, Rect, Stroke, StrokeKind, vec2
 pub struct ResultView {
     /// The outcome.
     pub outcome: Outcome,
+    /// Who played, in the order of play: the first of each player's colours, and the name.
+    pub players: Vec<(Colour, String)>,
     /// The level's number.
     pub level: u8,
     /// Whether the game was played with the Spell Circles.
@@ -232,12 +234,31 @@ fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> Pos2 {
     let small = pen.write(at, Align2::CENTER_TOP, word, Type::new(Face::Heading, 30.0, colour), width);
     let at = egui::pos2(sheet.center().x, small.bottom() - 8.0 * pen.unit);
     let title = pen.write(at, Align2::CENTER_TOP, view.heading(), Type::new(Face::Heavy, 58.0, INK), width);
+    company(pen, sheet, title, &view.players);
     let line = title.bottom() + 6.0 * pen.unit;
     pen.rule(sheet.left() + 90.0 * pen.unit, sheet.right() - 90.0 * pen.unit, line);
     let room = Rect::from_min_max(egui::pos2(sheet.left(), line + 18.0 * pen.unit), sheet.max);
     let room = room.shrink2(pen.size(50.0, 0.0));
     let text = pen.paragraph(room, Align::Center, &view.ended(), Type::new(Face::Text, 28.0, INK));
     egui::pos2(sheet.center().x, text.bottom() + 2.0 * pen.unit)
+}
+
+/// Everybody at the table, half of them on either side of the heading.
+fn company(pen: &mut Pen, sheet: Rect, title: Rect, players: &[(Colour, String)]) {
+    let half = players.len().div_ceil(2);
+    let (before, after) = players.split_at(half);
+    let edge = LEFT * pen.unit;
+    let room = (title.left() - sheet.left()).min(sheet.right() - title.right()) - 2.0 * edge;
+    let apart = (room / half.max(1) as f32).min(128.0 * pen.unit);
+    let on_the_left = before.iter().rev().zip(1_u8..).map(|(player, nth)| (player, title.left(), -f32::from(nth)));
+    let on_the_right = after.iter().zip(1_u8..).map(|(player, nth)| (player, title.right(), f32::from(nth)));
+    for ((colour, name), from, nth) in on_the_left.chain(on_the_right) {
+        let at = egui::pos2(from + nth * apart + edge * 0.2 * nth.signum(), title.center().y - 16.0 * pen.unit);
+        pen.fill(Thing::Badge(*colour), Rect::from_center_size(at, pen.size(62.0, 62.0)));
+        let below = at + pen.size(0.0, 50.0);
+        let set = Type::new(Face::Text, 23.0, INK);
+        pen.write(below, Align2::CENTER_CENTER, &shortened(name), set, apart - 10.0 * pen.unit);
+    }
 }
 
 fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
