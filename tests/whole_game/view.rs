@@ -3,8 +3,14 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
+use mists::app::games::opening::open_table;
 use mists::app::{Decide, Screen, StraightToMists};
+use mists::guide::Policy;
 use mists::rules::Game;
+use mists::rules::carcassonne::{Action, Setup};
+use mists::table::carcassonne::{Sitting, shipped};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 
 /// The camera with this name, and where it is.
 fn camera(house: &mut House, name: &str) -> (Camera, GlobalTransform) {
@@ -73,6 +79,53 @@ fn a_view_that_was_chosen_stays_when_something_is_taken_back_and_goes_with_the_g
     }
     house.frames(60);
     assert!((shown(&mut house) - whole).length() < 0.1, "{} is not {whole}", shown(&mut house));
+}
+
+/// A competitive game with a large board, at a turn with places for a meeple.
+fn late_choice_of_a_meeple() -> Sitting {
+    let setup = Setup::with_players(shipped::deck().expect("the deck"), 2);
+    let mut sitting = Sitting::begin(setup, 3, Vec::new()).expect("a table");
+    let mut random = ChaCha8Rng::seed_from_u64(3);
+    loop {
+        let legal = sitting.position().legal_actions();
+        let has_places = legal.iter().filter(|action| matches!(action, Action::PlaceMeeple { .. })).count() > 1;
+        if has_places && sitting.position().board().tiles().len() > 90 {
+            return sitting;
+        }
+        let action = Policy::Beginner.choose(sitting.position(), &legal, &mut random).expect("the game goes on");
+        sitting.play(action).expect("a legal action");
+    }
+}
+
+fn open(house: &mut House, sitting: Sitting) {
+    let world = house.world();
+    world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
+        open_table(sitting, &mut world.commands(), &mut screen);
+    });
+    world.flush();
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
+    house.frames(150);
+}
+
+/// On a large board a tile is as small as the marks for a meeple, so the view goes near and back again.
+#[test]
+fn the_tile_for_a_meeple_is_seen_closely_on_a_large_board() {
+    let (_folder, save) = autosave();
+    let mut house = House::opened(None, &save);
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Title);
+    let sitting = late_choice_of_a_meeple();
+    open(&mut house, sitting.clone());
+    let close = shown(&mut house).x;
+    house.key(KeyCode::Space);
+    house.frames(300);
+    let whole = shown(&mut house).x;
+    assert!(whole < 60.0 && close > 95.0, "{whole} pixels a square, then {close}");
+    // Whoever wants to see the whole board sees it.
+    open(&mut house, sitting);
+    assert!((shown(&mut house).x - close).abs() < 1.0, "{}", shown(&mut house));
+    house.key(KeyCode::KeyF);
+    house.frames(150);
+    assert!(shown(&mut house).x < 60.0, "{}", shown(&mut house));
 }
 
 fn moved_view(pixels_a_point: f32) {

@@ -36,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Table)),
     );
     app.add_observer(fit_anew).add_observer(choose_no_view).add_observer(show_laid_tile).add_observer(reveal);
+    app.add_observer(look_closely);
 }
 
 /// The camera that shows the board.
@@ -56,6 +57,11 @@ pub enum FitBoard {
 /// possible.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct Reveal(pub Rect);
+
+/// Asks for a part of the board to be seen closely, if the whole board is seen from far away; with nothing, for the
+/// whole board again.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct CloseUp(pub Option<Rect>);
 
 /// The part of the window that no panel covers, in logical pixels from the window's top left.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
@@ -98,13 +104,15 @@ struct View {
     scale: f32,
     /// Whether the player chose this view. If so, it no longer follows the board.
     chosen: bool,
+    /// Whether a part of the board is seen closely for a while.
+    close: bool,
     /// Whether the camera jumps there at once instead of gliding.
     jump: bool,
 }
 
 impl Default for View {
     fn default() -> Self {
-        View { centre: Vec2::ONE, scale: 1.0 / 110.0, chosen: false, jump: true }
+        View { centre: Vec2::ONE, scale: 1.0 / 110.0, chosen: false, close: false, jump: true }
     }
 }
 
@@ -146,6 +154,29 @@ fn reveal(asked: On<Reveal>, area: Res<FreeArea>, camera: Single<&Camera, With<B
     let free = Rect::from_corners(shown(area.0.min), shown(area.0.max));
     // Trees, towers and meeples reach beyond a tile.
     view.centre += least_pan(free, asked.0.inflate(0.2));
+}
+
+/// A tile of which so little is seen that marks on it would hide it, and how it is seen closely, in board units per
+/// logical pixel.
+const FAR: f32 = 1.0 / 60.0;
+const CLOSE: f32 = 1.0 / 100.0;
+
+fn look_closely(
+    asked: On<CloseUp>,
+    area: Res<FreeArea>,
+    shows: Res<Shows>,
+    camera: Single<&Camera, With<BoardCamera>>,
+    mut view: ResMut<View>,
+    mut fits: MessageWriter<FitBoard>,
+) {
+    match (asked.0, camera.logical_viewport_size()) {
+        (Some(place), Some(window)) if *shows == Shows::Squares && !view.chosen && view.scale > FAR => {
+            let offset = (area.0.center() - window / 2.0) * Vec2::new(1.0, -1.0) * CLOSE;
+            *view = View { centre: place.center() - offset, scale: CLOSE, close: true, ..*view };
+        }
+        (None, _) if view.close => drop(fits.write(FitBoard::Grown)),
+        _ => {}
+    }
 }
 
 /// How far a view has to move to contain `wanted`. If `wanted` is larger than the view, their centres are aligned.
@@ -191,17 +222,21 @@ fn fit(
     let (all, scale) = match *shows {
         Shows::Fixed(all) => (all, scale_to_fit(all, area.0)),
         Shows::Squares => {
-            let all = squares(&in_use.0).inflate(MARGIN);
+            let mut all = squares(&in_use.0).inflate(MARGIN);
+            all.max.y += HEAD;
             (all, scale_to_see(all, area.0))
         }
     };
     // The middle of the free area should show the middle of the board. Screen y points down.
     let offset = (area.0.center() - window / 2.0) * Vec2::new(1.0, -1.0) * scale;
-    *view = View { centre: all.center() - offset, scale, chosen: false, jump: view.jump };
+    *view = View { centre: all.center() - offset, scale, chosen: false, close: false, jump: view.jump };
 }
 
 /// Towers and trees of a tile that is tried reach beyond its square, in squares.
 const MARGIN: f32 = 0.12;
+
+/// Ghosts that would come with a tile on the uppermost squares reach so much higher.
+const HEAD: f32 = 0.25;
 
 /// The rectangle around some squares.
 fn squares(squares: &[Square]) -> Rect {

@@ -19,7 +19,7 @@ mod withered;
 use bevy::prelude::*;
 
 pub use beside::{Beside, PanelPlaces};
-pub use camera::{BoardCamera, FitBoard, FreeArea, Reveal, Shows};
+pub use camera::{BoardCamera, CloseUp, FitBoard, FreeArea, Reveal, Shows};
 pub use face_down::FaceDown;
 pub use land::LandEnds;
 pub use laying::{Faces, FrameLaid, InUse, Lay, LayFaceDown, LayOut, Tell, Wither};

@@ -5,6 +5,7 @@
 
 mod choosable;
 mod choose;
+mod close_up;
 mod coin;
 mod keys;
 mod marks;
@@ -49,6 +50,15 @@ pub fn game<G: Offers>(app: &mut App) {
         )
             .in_set(OfGame::of::<G>())
             .run_if(on_board::<G>.and_then(at_table::<G>)),
+    );
+    // Also when the spots are gone.
+    app.add_systems(
+        Update,
+        close_up::look_closely::<G>
+            .after(SpotSystems::Choose)
+            .in_set(TableSystems::Choose)
+            .in_set(OfGame::of::<G>())
+            .run_if(at_table::<G>),
     );
     app.add_systems(
         Update,

@@ -245,19 +245,19 @@ fn words(pen: &mut Pen, sheet: Rect, view: &ResultView) -> Pos2 {
 
 /// Everybody at the table, half of them on either side of the heading.
 fn company(pen: &mut Pen, sheet: Rect, title: Rect, players: &[(Colour, String)]) {
-    let half = players.len().div_ceil(2);
-    let (before, after) = players.split_at(half);
+    let (before, after) = players.split_at(players.len().div_ceil(2));
     let edge = LEFT * pen.unit;
-    let room = (title.left() - sheet.left()).min(sheet.right() - title.right()) - 2.0 * edge;
-    let apart = (room / half.max(1) as f32).min(128.0 * pen.unit);
-    let on_the_left = before.iter().rev().zip(1_u8..).map(|(player, nth)| (player, title.left(), -f32::from(nth)));
-    let on_the_right = after.iter().zip(1_u8..).map(|(player, nth)| (player, title.right(), f32::from(nth)));
-    for ((colour, name), from, nth) in on_the_left.chain(on_the_right) {
-        let at = egui::pos2(from + nth * apart + edge * 0.2 * nth.signum(), title.center().y - 16.0 * pen.unit);
-        pen.fill(Thing::Badge(*colour), Rect::from_center_size(at, pen.size(62.0, 62.0)));
-        let below = at + pen.size(0.0, 50.0);
-        let set = Type::new(Face::Text, 23.0, INK);
-        pen.write(below, Align2::CENTER_CENTER, &shortened(name), set, apart - 10.0 * pen.unit);
+    let sides = [(before, sheet.left() + edge, title.left()), (after, title.right(), sheet.right() - edge)];
+    for (players, left, right) in sides {
+        let apart = ((right - left) / players.len().max(1) as f32).min(128.0 * pen.unit);
+        let first = (left + right) / 2.0 - apart * (players.len() as f32 - 1.0) / 2.0;
+        for ((colour, name), nth) in players.iter().zip(0_u8..) {
+            let at = egui::pos2(first + apart * f32::from(nth), title.center().y - 32.0 * pen.unit);
+            pen.fill(Thing::Badge(*colour), Rect::from_center_size(at, pen.size(62.0, 62.0)));
+            let below = at + pen.size(0.0, 50.0);
+            let set = Type::new(Face::Text, 23.0, INK);
+            pen.write(below, Align2::CENTER_CENTER, &shortened(name), set, apart - 10.0 * pen.unit);
+        }
     }
 }
 
