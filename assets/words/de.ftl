@@ -103,6 +103,7 @@ hint-outlook-few = es war nur Zeit für wenige gedachte Partien
 judged-same = Das hätte der Lotse auch getan: { $percent } % Siegchance nach { $games } gedachten Partien.
 judged-as-good = So gut wie die Wahl des Lotsen: { $percent } % Siegchance nach { $games } gedachten Partien.
 judged-worse = Der Lotse hätte etwas anderes getan: { $best } % Siegchance mit seiner Wahl, { $percent } % mit deiner, nach { $games } gedachten Partien.
+judged-worse-named = Statt „{ $own }“ hätte der Lotse „{ $guides }“ gewählt: { $best } % Siegchance mit seiner Wahl, { $percent } % mit deiner, nach { $games } gedachten Partien.
 judged-too-few = Die Zeit reichte nur für wenige gedachte Partien: zu wenige für ein Urteil.
 judged-nothing = Noch ist nichts entschieden.
 hint-because = Warum? { $reasons }.

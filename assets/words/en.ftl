@@ -92,6 +92,7 @@ hint-outlook-few = there was time to imagine only a few games
 judged-same = You did what the guide would have done: { $percent } % to win in { $games } games that it imagined.
 judged-as-good = As good as the guide's own choice: { $percent } % to win in { $games } games that it imagined.
 judged-worse = The guide would have done something else: { $best } % to win with that, { $percent } % with yours, in { $games } games that it imagined.
+judged-worse-named = Instead of “{ $own }” the guide would have chosen “{ $guides }”: { $best } % to win with that, { $percent } % with yours, in { $games } games that it imagined.
 judged-too-few = There was time to imagine only a few games, too few to judge by.
 judged-nothing = Nothing has been decided yet.
 hint-because = Why? { $reasons }.

@@ -116,6 +116,7 @@ hint-outlook-few = le temps n’a permis d’imaginer que quelques parties
 judged-same = Vous avez fait comme le guide : { $percent } % de victoires sur { $games } parties imaginées.
 judged-as-good = Aussi bon que le choix du guide : { $percent } % de victoires sur { $games } parties imaginées.
 judged-worse = Le guide aurait joué autrement : { $best } % de victoires avec son choix, { $percent } % avec le vôtre, sur { $games } parties imaginées.
+judged-worse-named = Au lieu de « { $own } », le guide aurait choisi « { $guides } » : { $best } % de victoires avec son choix, { $percent } % avec le vôtre, sur { $games } parties imaginées.
 judged-too-few = Le temps n’a permis d’imaginer que quelques parties : trop peu pour en juger.
 judged-nothing = Rien n’est encore décidé.
 hint-because = Pourquoi ? { $reasons }.

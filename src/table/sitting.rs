@@ -184,11 +184,11 @@ impl<G: Game> Sitting<G> {
         self.before_last_of_person(is_forced).map_or(0, |(kept, _)| self.take_back(self.played.len() - kept))
     }
 
-    /// The last decision of a person, and the position in which it was taken. Decisions in positions where `is_forced`
+    /// The last decision of a person, and the sitting as it was when it was due. Decisions in positions where `is_forced`
     /// says that there was no choice do not count.
-    pub fn last_of_person(&self, is_forced: impl Fn(&G) -> bool) -> Option<(G, G::Action)> {
-        let (number, position) = self.before_last_of_person(is_forced)?;
-        self.played.get(number).map(|played| (position, played.action))
+    pub fn last_of_person(&self, is_forced: impl Fn(&G) -> bool) -> Option<(Self, G::Action)> {
+        let (number, _) = self.before_last_of_person(is_forced)?;
+        self.played.get(number).map(|played| (self.before(number), played.action))
     }
 
     /// How many actions were played before the last decision of a person, and the position then.

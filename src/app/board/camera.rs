@@ -19,6 +19,7 @@ use bevy::render::render_resource::TextureUsages;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeArea>()
         .init_resource::<Shows>()
+        .init_resource::<CloseUp>()
         .init_resource::<View>()
         .add_message::<FitBoard>()
         .add_systems(Startup, spawn);
@@ -36,7 +37,6 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Table)),
     );
     app.add_observer(fit_anew).add_observer(choose_no_view).add_observer(show_laid_tile).add_observer(reveal);
-    app.add_observer(look_closely);
 }
 
 /// The camera that shows the board.
@@ -58,10 +58,10 @@ pub enum FitBoard {
 #[derive(Event, Clone, Copy, Debug)]
 pub struct Reveal(pub Rect);
 
-/// Asks for a part of the board to be seen closely, if the whole board is seen from far away; with nothing, for the
-/// whole board again.
-#[derive(Event, Clone, Copy, Debug)]
-pub struct CloseUp(pub Option<Rect>);
+/// The place at which something is to be chosen. If the whole board would be seen from far away, the view goes near.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
+#[reflect(Resource)]
+pub struct CloseUp(pub Option<Vec2>);
 
 /// The part of the window that no panel covers, in logical pixels from the window's top left.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
@@ -104,15 +104,13 @@ struct View {
     scale: f32,
     /// Whether the player chose this view. If so, it no longer follows the board.
     chosen: bool,
-    /// Whether a part of the board is seen closely for a while.
-    close: bool,
     /// Whether the camera jumps there at once instead of gliding.
     jump: bool,
 }
 
 impl Default for View {
     fn default() -> Self {
-        View { centre: Vec2::ONE, scale: 1.0 / 110.0, chosen: false, close: false, jump: true }
+        View { centre: Vec2::ONE, scale: 1.0 / 110.0, chosen: false, jump: true }
     }
 }
 
@@ -156,29 +154,6 @@ fn reveal(asked: On<Reveal>, area: Res<FreeArea>, camera: Single<&Camera, With<B
     view.centre += least_pan(free, asked.0.inflate(0.2));
 }
 
-/// A tile of which so little is seen that marks on it would hide it, and how it is seen closely, in board units per
-/// logical pixel.
-const FAR: f32 = 1.0 / 60.0;
-const CLOSE: f32 = 1.0 / 100.0;
-
-fn look_closely(
-    asked: On<CloseUp>,
-    area: Res<FreeArea>,
-    shows: Res<Shows>,
-    camera: Single<&Camera, With<BoardCamera>>,
-    mut view: ResMut<View>,
-    mut fits: MessageWriter<FitBoard>,
-) {
-    match (asked.0, camera.logical_viewport_size()) {
-        (Some(place), Some(window)) if *shows == Shows::Squares && !view.chosen && view.scale > FAR => {
-            let offset = (area.0.center() - window / 2.0) * Vec2::new(1.0, -1.0) * CLOSE;
-            *view = View { centre: place.center() - offset, scale: CLOSE, close: true, ..*view };
-        }
-        (None, _) if view.close => drop(fits.write(FitBoard::Grown)),
-        _ => {}
-    }
-}
-
 /// How far a view has to move to contain `wanted`. If `wanted` is larger than the view, their centres are aligned.
 fn least_pan(view: Rect, wanted: Rect) -> Vec2 {
     if wanted.size().cmpgt(view.size()).any() {
@@ -194,8 +169,9 @@ fn fit_anew(_: On<Cleared>, mut view: ResMut<View>, mut fits: MessageWriter<FitB
 }
 
 /// The view was chosen for another board.
-fn choose_no_view(_: On<PutAway>, mut view: ResMut<View>) {
+fn choose_no_view(_: On<PutAway>, mut view: ResMut<View>, mut close_up: ResMut<CloseUp>) {
     view.chosen = false;
+    close_up.0 = None;
 }
 
 fn fit_with_key(wanted: Res<Wanted>, covered: Covered, mut fits: MessageWriter<FitBoard>) {
@@ -204,33 +180,43 @@ fn fit_with_key(wanted: Res<Wanted>, covered: Covered, mut fits: MessageWriter<F
     }
 }
 
-/// Chooses a view in which every square in use is visible between the panels.
+/// Chooses a view in which every square in use is visible between the panels, or what is looked at closely. Whoever asks
+/// for the whole board sees it until the next decision.
 fn fit(
     mut asked: MessageReader<FitBoard>,
     in_use: Res<InUse>,
     shows: Res<Shows>,
     area: Res<FreeArea>,
+    mut close_up: ResMut<CloseUp>,
     camera: Single<&Camera, With<BoardCamera>>,
     mut view: ResMut<View>,
 ) {
-    let changed = shows.is_changed() || area.is_changed() && !view.chosen;
-    let asked = asked.read().filter(|fit| **fit == FitBoard::Wanted || !view.chosen).count() > 0;
-    if !asked && !changed {
+    let changed = shows.is_changed() || (area.is_changed() || close_up.is_changed()) && !view.chosen;
+    let asked: Vec<FitBoard> = asked.read().filter(|fit| **fit == FitBoard::Wanted || !view.chosen).copied().collect();
+    if asked.is_empty() && !changed {
         return;
     }
+    if asked.contains(&FitBoard::Wanted) {
+        close_up.bypass_change_detection().0 = None;
+    }
     let Some(window) = camera.logical_viewport_size() else { return };
-    let (all, scale) = match *shows {
-        Shows::Fixed(all) => (all, scale_to_fit(all, area.0)),
+    let (middle, scale) = match *shows {
+        Shows::Fixed(all) => (all.center(), scale_to_fit(all, area.0)),
         Shows::Squares => {
             let mut all = squares(&in_use.0).inflate(MARGIN);
             all.max.y += HEAD;
-            (all, scale_to_see(all, area.0))
+            let scale = scale_to_see(all, area.0);
+            close_up.0.filter(|_| scale > FAR).map_or((all.center(), scale), |place| (place, CLOSE))
         }
     };
     // The middle of the free area should show the middle of the board. Screen y points down.
     let offset = (area.0.center() - window / 2.0) * Vec2::new(1.0, -1.0) * scale;
-    *view = View { centre: all.center() - offset, scale, chosen: false, close: false, jump: view.jump };
+    *view = View { centre: middle - offset, scale, chosen: false, jump: view.jump };
 }
+
+/// From so far away marks on a tile would hide it, and how near the view goes then, in board units per logical pixel.
+const FAR: f32 = 1.0 / 60.0;
+const CLOSE: f32 = 1.0 / 100.0;
 
 /// Towers and trees of a tile that is tried reach beyond its square, in squares.
 const MARGIN: f32 = 0.12;

@@ -5,21 +5,23 @@ use crate::app::board::CloseUp;
 use crate::app::table::Shown;
 use bevy::prelude::*;
 
-/// So far apart spots may be, in squares, that lie on one tile.
-const ON_ONE_TILE: f32 = 1.5;
+/// So far apart spots may be, in squares, that are seen together from near.
+const TOGETHER: f32 = 1.6;
 
-/// Looks closely as long as all spots of a decision lie on one tile.
+/// Looks closely as long as all spots of a decision lie together.
 pub(super) fn look_closely<G: Shown>(
     spots: Query<&Spot<G::Action>>,
     offer: Res<Offer<G::Action>>,
     mut seen: Local<Option<u64>>,
-    mut commands: Commands,
+    mut close_up: ResMut<CloseUp>,
 ) {
     let decision = offer.made_for().map(|made_for| made_for.fingerprint).filter(|_| !spots.is_empty());
     if *seen == decision {
         return;
     }
     *seen = decision;
-    let all = spots.iter().map(Spot::area).reduce(|all, area| all.union(area));
-    commands.trigger(CloseUp(all.filter(|all| decision.is_some() && all.size().max_element() < ON_ONE_TILE)));
+    let middles = spots.iter().map(|spot| Rect::from_center_size(spot.at, Vec2::ZERO));
+    let all = middles.reduce(|all, middle| all.union(middle));
+    let together = all.filter(|all| decision.is_some() && all.size().max_element() < TOGETHER);
+    close_up.set_if_neq(CloseUp(together.map(|all| all.center())));
 }

@@ -12,6 +12,8 @@ pub struct Offer<A: Send + Sync + 'static> {
     pub focus: Option<Entity>,
     /// Whether it was chosen with Tab, or with the first of two clicks. Only then does the key that also skips take it.
     pub by_key: bool,
+    /// The spot that a key has lit, and from which the pointer has moved away since: the player looks at something else.
+    pub(super) left: Option<Entity>,
     /// The spot that a click has only lit, because it came before the click could be meant for it.
     pub(super) lit: Option<Entity>,
     /// The kind of spot that was clicked before this offer was made. A new spot of the same kind gets the focus even if
@@ -34,7 +36,16 @@ pub struct MadeFor {
 
 impl<A: Send + Sync + 'static> Default for Offer<A> {
     fn default() -> Self {
-        Offer { made_for: None, focus: None, by_key: false, lit: None, again: None, anew: false, settled: false }
+        Offer {
+            made_for: None,
+            focus: None,
+            by_key: false,
+            left: None,
+            lit: None,
+            again: None,
+            anew: false,
+            settled: false,
+        }
     }
 }
 
@@ -77,6 +88,11 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Offer<A> {
     /// The action of the focused spot.
     pub fn focused_action(&self, spots: &Query<&Spot<A>>) -> Option<A> {
         spots.get(self.focus?).ok().map(|spot| spot.action)
+    }
+
+    /// Whether the pointer has moved elsewhere since a key or a hint lit the focused spot.
+    pub fn is_left(&self) -> bool {
+        self.by_key && self.focus.is_some() && self.focus == self.left
     }
 
     /// Whether a spot was chosen, and not only pointed at.

@@ -84,6 +84,9 @@ pub(super) fn point<G: Offers>(
     if offer.focus != focus && (focus.is_some() || !offer.by_key) {
         (offer.focus, offer.by_key) = (focus, false);
     }
+    if !rests && offer.by_key && offer.left != offer.focus {
+        offer.left = offer.focus;
+    }
 }
 
 /// Focuses the spot whose button in the panels is under the pointer. Panels tell one frame later that the pointer has
@@ -176,6 +179,16 @@ mod tests {
         assert!(board.lit_at(3.0, false));
         board.world.resource_mut::<Offer<Action>>().by_key = true;
         assert!(board.lit_at(300.0, true));
+    }
+
+    #[test]
+    fn a_pointer_that_moves_away_from_a_spot_lit_by_a_key_leaves_it_and_one_that_rests_does_not() {
+        let mut board = Board::new();
+        board.lit_at(300.0, false);
+        let spot = board.world.query_filtered::<Entity, With<Spot<Action>>>().single(&board.world).expect("one");
+        board.world.insert_resource(Offer::<Action> { focus: Some(spot), by_key: true, ..Offer::default() });
+        assert!(board.lit_at(300.0, false) && !board.world.resource::<Offer<Action>>().is_left());
+        assert!(board.lit_at(310.0, false) && board.world.resource::<Offer<Action>>().is_left());
     }
 
     #[test]

@@ -147,7 +147,10 @@ impl Seen<'_, '_> {
         let under_pointer = self.pointed.thing().filter(|_| !self.shows_roll());
         let viewer = self.viewer.seat();
         let view = viewer.map(|seat| self.position().view(seat));
-        let info = match self.pointed.action().filter(|_| asks && self.shows.foresight()) {
+        // Whoever has asked for a hint wants to read the cards as well.
+        let looks_elsewhere = under_pointer.is_some() && self.pointed.looks_elsewhere();
+        let foresees = asks && self.shows.foresight() && !looks_elsewhere;
+        let info = match self.pointed.action().filter(|_| foresees) {
             Some((action, about)) => {
                 info::of_choice(&self.viewer.for_all(self.position()), action, about, self.names())
             }

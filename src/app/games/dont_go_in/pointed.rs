@@ -47,6 +47,11 @@ impl Pointed<'_, '_> {
         self.named.0.map(|action| (action, None))
     }
 
+    /// Whether the player looks at something else than the spot that a key or a hint has lit.
+    pub fn looks_elsewhere(&self) -> bool {
+        self.offer.is_left()
+    }
+
     /// What must stay visible while a spot has the focus: of a card the whole card, of a space its stair and the cards
     /// of the room.
     fn about(&self, spot: &Spot) -> Option<egui::Rect> {

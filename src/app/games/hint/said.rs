@@ -58,8 +58,8 @@ pub(super) fn taught(button: Option<&str>) -> String {
     }
 }
 
-/// About the last decision.
-pub(super) fn judgement<A>(judged: &Judged<A>) -> String {
+/// About the last decision; `called` tells what an action is called, if words can tell it.
+pub(super) fn judgement<A: Copy>(judged: &Judged<A>, called: impl Fn(A) -> Option<String>) -> String {
     /// What differs by less is as good.
     const AS_GOOD: f32 = 0.01;
     match judged {
@@ -72,7 +72,20 @@ pub(super) fn judgement<A>(judged: &Judged<A>) -> String {
             say!("judged-as-good", games = taken.visits, percent = percent(taken))
         }
         Judged::Other { taken, best } => {
-            say!("judged-worse", games = taken.visits, percent = percent(taken), best = percent(best))
+            let (games, percent, better) = (taken.visits, percent(taken), percent(best));
+            match (called(taken.action), called(best.action)) {
+                (Some(own), Some(guides)) if own != guides => {
+                    say!(
+                        "judged-worse-named",
+                        own = own,
+                        guides = guides,
+                        games = games,
+                        percent = percent,
+                        best = better
+                    )
+                }
+                _ => say!("judged-worse", games = games, percent = percent, best = better),
+            }
         }
     }
 }
@@ -124,16 +137,21 @@ mod tests {
     fn a_judgement_tells_how_much_better_the_guide_would_have_done() {
         let hurried = Considered { visits: 7, ..TRIED };
         assert_eq!(
-            judgement(&Judged::Same(hurried)),
+            judgement(&Judged::Same(hurried), |()| None),
             "There was time to imagine only a few games, too few to judge by."
         );
-        assert!(judgement(&Judged::Same(TRIED)).contains("25\u{a0}% to win in 240"));
+        assert!(judgement(&Judged::Same(TRIED), |()| None).contains("25\u{a0}% to win in 240"));
         let other = |value| Judged::Other { taken: TRIED, best: Considered { chance: 0.5, value, ..TRIED } };
-        let (good, worse) = (judgement(&other(0.305)), judgement(&other(0.5)));
+        let (good, worse) = (judgement(&other(0.305), |()| None), judgement(&other(0.5), |()| None));
         assert!(good.starts_with("As good") && good.contains("25\u{a0}%") && !good.contains("50\u{a0}%"), "{good}");
         assert!(worse.contains("50\u{a0}%") && worse.contains("25\u{a0}%"), "{worse}");
         let unlikely = Considered { chance: 0.0, value: 0.5, ..TRIED };
-        let good = judgement(&Judged::Other { taken: TRIED, best: unlikely });
+        let good = judgement(&Judged::Other { taken: TRIED, best: unlikely }, |()| None);
         assert!(good.starts_with("As good"), "{good}");
+        let [cat, doll] = ["Cat 3", "Doll 1"];
+        let taken = Considered { action: cat, visits: 240, chance: 0.25, value: 0.3 };
+        let judged = Judged::Other { taken, best: Considered { action: doll, chance: 0.5, value: 0.5, ..taken } };
+        let named = judgement(&judged, |card| Some(card.to_owned()));
+        assert!(named.starts_with("Instead of “Cat 3” the guide would have chosen “Doll 1”: 50"), "{named}");
     }
 }
