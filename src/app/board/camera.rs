@@ -206,7 +206,8 @@ fn fit(
             let mut all = squares(&in_use.0).inflate(MARGIN);
             all.max.y += HEAD;
             let scale = scale_to_see(all, area.0);
-            close_up.0.filter(|_| scale > FAR).map_or((all.center(), scale), |place| (place, CLOSE))
+            let near = |place| (within(all, place, area.0.size() * CLOSE), CLOSE);
+            close_up.0.filter(|_| scale > FAR).map_or((all.center(), scale), near)
         }
     };
     // The middle of the free area should show the middle of the board. Screen y points down.
@@ -217,6 +218,16 @@ fn fit(
 /// From so far away marks on a tile would hide it, and how near the view goes then, in board units per logical pixel.
 const FAR: f32 = 1.0 / 60.0;
 const CLOSE: f32 = 1.0 / 100.0;
+
+/// The middle of a view of this size that shows a place and as little as possible beyond the board.
+fn within(board: Rect, place: Vec2, size: Vec2) -> Vec2 {
+    let (least, most) = (board.min + size / 2.0, board.max - size / 2.0);
+    let middle = board.center();
+    Vec2::new(
+        if least.x < most.x { place.x.clamp(least.x, most.x) } else { middle.x },
+        if least.y < most.y { place.y.clamp(least.y, most.y) } else { middle.y },
+    )
+}
 
 /// Towers and trees of a tile that is tried reach beyond its square, in squares.
 const MARGIN: f32 = 0.12;
@@ -442,6 +453,18 @@ mod tests {
             assert_eq!(pan_to_land(at, land.into_iter()), Vec2::ZERO, "{at:?}");
         }
         assert_eq!(pan_to_land(Rect::new(5.0, 0.0, 9.0, 4.0), land.into_iter()), Vec2::new(-3.5, 0.0));
+    }
+
+    #[test]
+    fn a_close_view_shows_its_place_and_little_beyond_the_board() {
+        let board = Rect::new(0.0, 0.0, 20.0, 4.0);
+        let size = Vec2::new(8.0, 6.0);
+        assert_eq!(within(board, Vec2::new(10.0, 1.0), size), Vec2::new(10.0, 2.0));
+        assert_eq!(within(board, Vec2::new(0.5, 3.5), size), Vec2::new(4.0, 2.0));
+        for place in [Vec2::ZERO, Vec2::new(20.0, 4.0), Vec2::new(7.0, 2.0)] {
+            let seen = Rect::from_center_size(within(board, place, size), size);
+            assert!(seen.contains(place), "{seen:?} without {place}");
+        }
     }
 
     #[test]
