@@ -343,6 +343,15 @@ impl House {
         names.chain(take_written(&ctx).into_iter().map(|written| written.text)).collect()
     }
 
+    /// What is written in the panels, wherever the pointer is.
+    pub fn written(&mut self) -> Vec<String> {
+        let ctx = self.egui();
+        take_written(&ctx);
+        ctx.request_repaint();
+        self.frames(2);
+        take_written(&ctx).into_iter().map(|written| written.text).collect()
+    }
+
     /// The panels tell all of this: each of these is the beginning of something they tell.
     pub fn tells(&mut self, expected: &[String]) {
         let told = self.told();

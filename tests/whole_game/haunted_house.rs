@@ -10,7 +10,7 @@ use mists::app::games::dont_go_in::turn_phase::TurnPhase;
 use mists::app::{LaidTile, Screen, StraightToDontGoIn};
 use mists::guide::{Policy, Strength};
 use mists::rules::Game;
-use mists::rules::dont_go_in::{Action, Card, DontGoIn, Phase, Room, Slot};
+use mists::rules::dont_go_in::{Action, Card, CardType, DontGoIn, Phase, Room, Slot};
 use mists::table::dont_go_in::Sitting;
 use mists::table::{Seat, save};
 use rand::SeedableRng;
@@ -302,6 +302,28 @@ fn the_guide_thinks_in_the_background_and_decides_what_it_decides_everywhere() {
             seen += 1;
         }
     }
+}
+
+/// Whoever has asked for a hint wants to read the cards before deciding.
+#[test]
+fn a_card_under_the_pointer_is_told_although_a_key_has_lit_a_space() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_haunted_house(StraightToDontGoIn { players: 3, computers: 0, seed: Some(6) }, &autosave);
+    house.settle();
+    house.point(Vec2::new(640.0, 5.0));
+    house.key(KeyCode::Tab);
+    let of_the_space = |text: &String| text.contains("flashlight");
+    assert!(house.written().iter().any(of_the_space), "{:?}", house.written());
+    let one_word = |card: &Card| !matches!(card.of, CardType::HolyWater | CardType::MusicBox);
+    let world = house.world();
+    let mut hanging = world.query::<(&HangingCard, &Transform)>();
+    let cards = hanging.iter(world).filter_map(|(hanging, at)| Some((hanging.card.filter(one_word)?, *at)));
+    let (card, at) = cards.min_by_key(|(card, _)| (card.of, card.value)).expect("cards hang there");
+    let there = house.place_of(at.translation.xy());
+    house.point(there);
+    let told = house.written();
+    assert!(!told.iter().any(of_the_space), "{told:?}");
+    assert!(told.iter().any(|text| text.starts_with(&format!("{:?}", card.of))), "{card:?}: {told:?}");
 }
 
 /// A key or a hint may light another space than the one that is clicked.
