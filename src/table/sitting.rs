@@ -181,22 +181,22 @@ impl<G: Game> Sitting<G> {
     /// skipped, and so are decisions in positions where `is_forced` says that there was no choice. Returns how many
     /// actions were taken back; 0 if no person decided yet.
     pub fn take_back_to_person(&mut self, is_forced: impl Fn(&G) -> bool) -> usize {
-        self.before_last_of_person(is_forced).map_or(0, |(kept, _)| self.take_back(self.played.len() - kept))
+        self.before_last_of_person(is_forced).map_or(0, |kept| self.take_back(self.played.len() - kept))
     }
 
     /// The last decision of a person, and the sitting as it was when it was due. Decisions in positions where `is_forced`
     /// says that there was no choice do not count.
     pub fn last_of_person(&self, is_forced: impl Fn(&G) -> bool) -> Option<(Self, G::Action)> {
-        let (number, _) = self.before_last_of_person(is_forced)?;
+        let number = self.before_last_of_person(is_forced)?;
         self.played.get(number).map(|played| (self.before(number), played.action))
     }
 
-    /// How many actions were played before the last decision of a person, and the position then.
-    fn before_last_of_person(&self, is_forced: impl Fn(&G) -> bool) -> Option<(usize, G)> {
+    /// How many actions were played before the last decision of a person.
+    fn before_last_of_person(&self, is_forced: impl Fn(&G) -> bool) -> Option<usize> {
         let (mut position, mut last) = (self.start.clone(), None);
         for (number, played) in self.played.iter().enumerate() {
             if self.seats[played.by].is_person() && !is_forced(&position) {
-                last = Some((number, position.clone()));
+                last = Some(number);
             }
             // It was allowed once in this position.
             let again = position.apply(played.action, &mut Vec::new());

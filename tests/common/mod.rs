@@ -336,11 +336,8 @@ impl House {
         self.point(Vec2::new(640.0, 5.0));
         let ctx = self.egui();
         shown_controls(&ctx);
-        take_written(&ctx);
-        ctx.request_repaint();
-        self.frames(2);
-        let names = shown_controls(&ctx).into_iter().map(|control| control.name);
-        names.chain(take_written(&ctx).into_iter().map(|written| written.text)).collect()
+        let written = self.written();
+        shown_controls(&ctx).into_iter().map(|control| control.name).chain(written).collect()
     }
 
     /// What is written in the panels, wherever the pointer is.

@@ -94,7 +94,7 @@ fn a_guest_that_reads_nothing_is_left_and_no_other_one() {
     let mut other = Line::join(invited, here(11)).expect("a line");
     let to_host = came(&mut other);
     other.send(to_host, b"hello".to_vec());
-    let reader = wait(&mut host, |news| if let News::Came(guest) = news { Some(guest) } else { None });
+    let reader = came(&mut host);
     (0..1500).for_each(|_| host.send(who, vec![7; 32 << 10]));
     host.send(reader, b"welcome".to_vec());
     assert_eq!(left(&mut host), who);

@@ -257,20 +257,25 @@ fn a_lesson_is_left_and_opened_again_at_the_same_page() {
     assert!(!save.exists() && !is_finished(&save, LessonName::FirstGame));
 }
 
+/// Goes on to where the lesson asks for this piece.
+fn go_on_to(house: &mut House, piece: carcassonne::Piece) {
+    let asked_for = |house: &mut House| match world_wanted::<Carcassonne>(house) {
+        Some(carcassonne::Action::PlaceMeeple { piece, .. }) => Some(piece),
+        _ => None,
+    };
+    while asked_for(house) != Some(piece) || table::<Carcassonne>(house).reads() {
+        go_on::<Carcassonne>(house, With::Mouse);
+        house.settle();
+    }
+}
+
 /// With the wrong piece in hand nothing is lit, so a click on the board says what is wrong.
 #[test]
 fn a_click_with_another_piece_than_the_lesson_asks_for_is_answered() {
     let (_folder, save) = autosave();
     let mut house = House::opened(None, &save);
     open(&mut house, &save, "Against each other", With::Mouse, LessonName::Rivals);
-    let asks_for_guard = |house: &mut House| match world_wanted::<Carcassonne>(house) {
-        Some(carcassonne::Action::PlaceMeeple { piece, .. }) => piece == carcassonne::Piece::Guard,
-        _ => false,
-    };
-    while !asks_for_guard(&mut house) || table::<Carcassonne>(&mut house).reads() {
-        go_on::<Carcassonne>(&mut house, With::Mouse);
-        house.settle();
-    }
+    go_on_to(&mut house, carcassonne::Piece::Guard);
     let before = played::<Carcassonne>(&mut house);
     let laid = table::<Carcassonne>(&mut house).sitting.played()[before - 2].action;
     let (at, _) = Carcassonne::laid_by(laid).expect("a tile was laid before the ghost was given");
@@ -288,15 +293,8 @@ fn taking_up_another_piece_than_the_lesson_asks_for_is_answered() {
     let (_folder, save) = autosave();
     let mut house = House::opened(None, &save);
     open(&mut house, &save, "Against each other", With::Mouse, LessonName::Rivals);
-    let asked_for = |house: &mut House| match world_wanted::<Carcassonne>(house) {
-        Some(carcassonne::Action::PlaceMeeple { piece, .. }) => Some(piece),
-        _ => None,
-    };
     for (piece, is_answered) in [(carcassonne::Piece::Ordinary, true), (carcassonne::Piece::Guard, false)] {
-        while asked_for(&mut house) != Some(piece) || table::<Carcassonne>(&mut house).reads() {
-            go_on::<Carcassonne>(&mut house, With::Mouse);
-            house.settle();
-        }
+        go_on_to(&mut house, piece);
         let before = house.refused.len();
         house.key(KeyCode::KeyG);
         house.settle();

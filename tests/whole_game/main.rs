@@ -35,6 +35,8 @@ mod wrong_clicks;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use common::House;
+use mists::app::games::opening::open_table;
+use mists::app::games::playing::Playable;
 use mists::app::{
     Buried, Circle, Decide, Eloise, FaceDown, Ghost, Hand, Hound, LaidTile, Meeple, Mood, Screen, Spot,
     StraightToMists, TurnPhase,
@@ -45,7 +47,7 @@ use mists::rules::mists::{Action, Cat, Happening, Haunt, Mists, Phase, Setup, Wh
 use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
 use mists::rules::{self, Colour, Game};
 use mists::table::mists::shipped;
-use mists::table::save;
+use mists::table::{Sitting, save};
 use on_table::{OnTable, agree, agree_on_table, panels_agree};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -56,6 +58,15 @@ fn autosave() -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder for the save");
     let path = folder.path().join("autosave.mists");
     (folder, path)
+}
+
+/// Lays a game out on the table, instead of the one that may lie there.
+fn lay_out<G: Playable>(house: &mut House, sitting: Sitting<G>) {
+    let world = house.world();
+    world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
+        open_table(sitting, &mut world.commands(), &mut screen);
+    });
+    world.flush();
 }
 
 /// The window's way to an action: pointer and wheelless turning for tiles, a click on its spot for the rest.

@@ -2,13 +2,12 @@
 //! afterwards must be those that the rules allow.
 
 use super::common::House;
-use super::{OnTable, autosave};
+use super::{OnTable, autosave, lay_out};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent};
-use mists::app::games::opening::open_table;
 use mists::app::{Decide, LegalSquares, Playback, Screen, Spot, TurnPhase};
 use mists::guide::Policy;
 use mists::rules::Game;
@@ -143,11 +142,7 @@ fn play_quickly(pace: Pace, steps: usize, seed: u64) {
             house.wait(|world| world.resource::<Playback>().caught_up());
             house.frames(3);
             games += 1;
-            let world = house.world();
-            world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
-                open_table(sitting(games), &mut world.commands(), &mut screen);
-            });
-            world.flush();
+            lay_out(&mut house, sitting(games));
             house.frames(3);
             done.clear();
         }

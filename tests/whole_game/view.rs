@@ -1,9 +1,8 @@
 //! The land has its own camera. Both cameras must have the same view in every frame.
 
-use super::autosave;
 use super::common::House;
+use super::{autosave, lay_out};
 use bevy::prelude::*;
-use mists::app::games::opening::open_table;
 use mists::app::{Decide, Screen, StraightToMists};
 use mists::guide::Policy;
 use mists::rules::Game;
@@ -98,11 +97,7 @@ fn late_choice_of_a_meeple() -> Sitting {
 }
 
 fn open(house: &mut House, sitting: Sitting) {
-    let world = house.world();
-    world.resource_scope(|world, mut screen: Mut<NextState<Screen>>| {
-        open_table(sitting, &mut world.commands(), &mut screen);
-    });
-    world.flush();
+    lay_out(house, sitting);
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
     house.frames(150);
 }
