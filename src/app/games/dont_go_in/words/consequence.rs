@@ -25,7 +25,7 @@ pub struct Consequence {
 /// several persons it is one without the face-down card (HHIDE-7). `None` for choices with a button: it says enough.
 pub fn consequence(view: &View, action: Action, names: &[String]) -> Option<Consequence> {
     match action {
-        Action::Place { room, space } => place::placed(view, room, space),
+        Action::Place { room, space } => place::placed(view, room, space, names),
         Action::Take { slot } => take::taken(view.table(), slot, names),
         Action::TurnDie { die } => die_turned(view.table(), die, names),
         Action::RollAgain | Action::KeepRoll | Action::TurnNone | Action::Dispel { .. } => None,

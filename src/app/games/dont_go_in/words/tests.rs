@@ -148,7 +148,7 @@ fn every_choice_on_the_board_says_what_follows() {
         for &action in legal {
             let Some(told) = consequence(&position.view(position.acting()), action, &names) else { continue };
             assert_told(&told.what, 56);
-            assert!((1..=4).contains(&told.more.len()), "{told:?}");
+            assert!((1..=6).contains(&told.more.len()), "{told:?}");
             told.more.iter().for_each(|more| assert_told(more, 64));
             if !kinds.contains(&discriminant(&action)) {
                 kinds.push(discriminant(&action));
@@ -171,6 +171,16 @@ fn a_space_says_its_dice_its_ghosts_and_its_card() {
     let low = follows(&game, Action::Place { room: Room::Attic, space: 4 });
     assert_eq!(low.more[..2], ["3 flashlights: 0.1 ghosts on average", "You take the last card"]);
     assert!(low.more[2].starts_with("Probably "), "{low:?}");
+}
+
+// HTAKE-1, HCARD-60
+#[test]
+fn a_space_says_what_the_card_that_is_left_would_do() {
+    let has = vec![player(3, &["mirror-1", "mirror-2"])];
+    let game = laid_out(Room::Attic, ["mirror-3", "amulet-1", "cat-1"], &[(2, 1), (3, 2)], has, &[]);
+    let last = follows(&game, Action::Place { room: Room::Attic, space: 4 });
+    let told = ["Probably Mirror 3 for you", "A ghost comes to you", "You dispel Mirror 3, 2 and 1"];
+    assert_eq!(last.more[2..], told);
 }
 
 // HCARD-30, HCARD-60, HCARD-70, HCARD-100, HROOM-51, HROOM-52

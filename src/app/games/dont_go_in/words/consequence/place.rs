@@ -1,6 +1,6 @@
 //! What a meeple on a space would do and wait for.
 
-use super::Consequence;
+use super::{Consequence, take};
 use crate::app::games::dont_go_in::words::average::average;
 use crate::app::games::dont_go_in::words::cards::card;
 use crate::app::words::say;
@@ -12,7 +12,7 @@ use crate::rules::dont_go_in::{Card, LAST_SPACE, Room, View, flashlights};
 const CLEARLY: f32 = 0.9;
 
 /// Placing a meeple there: the dice, the ghosts to expect, what the room does, and which card awaits it.
-pub(super) fn placed(view: &View, room: Room, space: u8) -> Option<Consequence> {
+pub(super) fn placed(view: &View, room: Room, space: u8, names: &[String]) -> Option<Consequence> {
     let (board, odds) = (view.table().board(room)?, odds(view, room, space)?);
     let nth = board.meeples().count() + 1;
     let dice = match odds.dice {
@@ -21,10 +21,10 @@ pub(super) fn placed(view: &View, room: Room, space: u8) -> Option<Consequence> 
     };
     let lights = flashlights(space);
     let ghosts = say!("house-follows-ghosts", lights = lights, ghosts = average(odds.ghosts));
-    let more = [Some(ghosts), of_room(room, space, nth), Some(when(&odds).to_owned()), likely(view, room, &odds)];
+    let more = [Some(ghosts), of_room(room, space, nth), Some(when(&odds).to_owned())];
     Some(Consequence {
         what: say!("house-follows-placed", nth = nth, dice = dice),
-        more: more.into_iter().flatten().collect(),
+        more: more.into_iter().flatten().chain(likely(view, room, &odds, names)).collect(),
     })
 }
 
@@ -56,10 +56,13 @@ fn when(odds: &Odds) -> &'static str {
     }
 }
 
-/// The card that is probably left for it. Who takes first chooses freely.
-fn likely(view: &View, room: Room, odds: &Odds) -> Option<String> {
-    let (_, left) = left_for(view, room, odds).filter(|_| !chooses_freely(odds))?;
-    Some(say!("house-follows-likely", card = card(left)))
+/// The card that is probably left for it, and what it would do. Who takes first chooses freely.
+fn likely(view: &View, room: Room, odds: &Odds, names: &[String]) -> Vec<String> {
+    let Some((slot, left)) = left_for(view, room, odds).filter(|_| !chooses_freely(odds)) else { return Vec::new() };
+    let table = view.table();
+    let after = table.if_taken(room, slot as u8 + 1, table.acting(), left);
+    let told = say!("house-follows-likely", card = card(left));
+    [told].into_iter().chain(take::at_once(table, &after, table.acting(), left, names)).collect()
 }
 
 /// Whether a meeple with these odds is the first to take a card, whoever comes yet.

@@ -17,8 +17,6 @@ pub(super) fn taken(table: &Table, slot: u8, names: &[String]) -> Option<Consequ
         (Room::Library, slot) if usize::from(slot) == SLOTS => Some(say!("house-follows-right").to_owned()),
         _ => None,
     };
-    let mirror = (taken.of == CardType::Mirror).then(|| say!("house-follows-mirror").to_owned());
-    let effect = effect(table, &after, player, taken, names);
     Some(Consequence {
         what: say!(
             "house-follows-taken",
@@ -26,8 +24,20 @@ pub(super) fn taken(table: &Table, slot: u8, names: &[String]) -> Option<Consequ
             change = signed(curses(&after) - curses(table)),
             curses = curses(&after)
         ),
-        more: [library, mirror, Some(effect)].into_iter().flatten().collect(),
+        more: library.into_iter().chain(at_once(table, &after, player, taken, names)).collect(),
     })
+}
+
+/// The ghost of a Mirror, and what the card does now, or what is still missing for it.
+pub(super) fn at_once(
+    before: &Table,
+    after: &Table,
+    player: usize,
+    taken: Card,
+    names: &[String],
+) -> impl Iterator<Item = String> + use<> {
+    let mirror = (taken.of == CardType::Mirror).then(|| say!("house-follows-mirror").to_owned());
+    mirror.into_iter().chain([effect(before, after, player, taken, names)])
 }
 
 /// What the card does now, or what is still missing for it.
