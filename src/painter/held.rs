@@ -7,8 +7,9 @@ use crate::painter::tiles::geometry::{Point, inside};
 use crate::painter::tiles::tile::{self, MARGINS, Relief};
 use crate::rules::tiles::{Face, Rotation, Side, Square};
 
-/// A square far from every board. It determines the landscape of a tile in the air.
-const NOWHERE: Square = Square::new(100, 100);
+/// A square far from every board. It determines the landscape of a tile in the air: one with plain green fields, since the
+/// fields are others where the tile is laid.
+const NOWHERE: Square = Square::new(349, 67);
 
 /// Paints a turned tile in hand. The picture has the extent of a picture of standing objects (see [`MARGINS`]).
 pub fn paint(face: &Face, turn: Rotation, px: u32) -> Picture {

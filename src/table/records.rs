@@ -8,7 +8,7 @@ mod finished;
 
 pub use achievement::Achievement;
 pub(super) use finished::persons;
-pub use finished::{Finished, Recorded, Result};
+pub use finished::{Ending, Finished, Recorded};
 
 use super::kept::{KeptError, Kind, damaged};
 use serde::{Deserialize, Serialize};
@@ -87,20 +87,20 @@ impl Records {
 
     /// The games of a level of the cooperative game.
     pub fn of_level(&self, level: u8) -> Count {
-        self.count(|result| matches!(result, Result::Mists { level: played, .. } if *played == level))
+        self.count(|result| matches!(result, Ending::Mists { level: played, .. } if *played == level))
     }
 
     /// The competitive games.
     pub fn of_rivals(&self) -> Count {
-        self.count(|result| matches!(result, Result::Carcassonne { .. }))
+        self.count(|result| matches!(result, Ending::Carcassonne { .. }))
     }
 
     /// The games in the haunted house.
     pub fn of_house(&self) -> Count {
-        self.count(|result| matches!(result, Result::DontGoIn { .. }))
+        self.count(|result| matches!(result, Ending::DontGoIn { .. }))
     }
 
-    fn count(&self, is_meant: impl Fn(&Result) -> bool) -> Count {
+    fn count(&self, is_meant: impl Fn(&Ending) -> bool) -> Count {
         let mut count = Count::default();
         for game in self.games.iter().filter(|game| is_meant(&game.result)) {
             count.played += 1;
@@ -117,7 +117,7 @@ impl Records {
     /// Wins in a row at the cooperative game, at any level.
     pub fn streak(&self) -> Streak {
         let mut streak = Streak::default();
-        for game in self.games.iter().filter(|game| matches!(game.result, Result::Mists { .. })) {
+        for game in self.games.iter().filter(|game| matches!(game.result, Ending::Mists { .. })) {
             streak.now = if game.is_won() { streak.now + 1 } else { 0 };
             streak.longest = streak.longest.max(streak.now);
         }
@@ -150,7 +150,7 @@ pub fn beside(save: &Path) -> PathBuf {
 ///
 /// # Errors
 /// Returns the error of the system.
-pub fn write(records: &Records, path: &Path) -> std::result::Result<(), KeptError> {
+pub fn write(records: &Records, path: &Path) -> Result<(), KeptError> {
     KIND.write(&Written { format: FORMAT, games: records.games.clone() }, path)
 }
 
@@ -158,7 +158,7 @@ pub fn write(records: &Records, path: &Path) -> std::result::Result<(), KeptErro
 ///
 /// # Errors
 /// Returns why the file cannot be read. The file is not changed.
-pub fn read(path: &Path) -> std::result::Result<Records, KeptError> {
+pub fn read(path: &Path) -> Result<Records, KeptError> {
     let Some(Written { games, .. }) = KIND.read(path)? else { return Ok(Records::default()) };
     let levels = games.iter().filter_map(|game| game.result.level());
     match levels.into_iter().find(|level| !(1..=LEVELS).contains(level)) {
@@ -173,12 +173,12 @@ mod tests {
     use jiff::civil::date;
     use std::fs;
 
-    fn game(seed: u64, result: Result) -> Finished {
+    fn game(seed: u64, result: Ending) -> Finished {
         Finished { on: date(2026, 11, 25), seed, players: 3, persons: 2, with_take_back: false, result }
     }
 
-    fn mists(level: u8, won: bool, turns: u16) -> Result {
-        Result::Mists {
+    fn mists(level: u8, won: bool, turns: u16) -> Ending {
+        Ending::Mists {
             level,
             spell_circles: level == 2,
             won,
@@ -205,9 +205,9 @@ mod tests {
         assert_eq!(records.streak(), Streak { now: 2, longest: 2 });
         assert_eq!((records.games(), records.ghosts_calmed()), (4, 40));
         assert_eq!(records.won_with(1), BTreeSet::from([3]));
-        records.add(game(9, Result::DontGoIn { won: true, curses: 14 }));
-        records.add(game(10, Result::DontGoIn { won: true, curses: 9 }));
-        records.add(game(11, Result::Carcassonne { spell_circles: true, won: false, points: 80, ahead: -3 }));
+        records.add(game(9, Ending::DontGoIn { won: true, curses: 14 }));
+        records.add(game(10, Ending::DontGoIn { won: true, curses: 9 }));
+        records.add(game(11, Ending::Carcassonne { spell_circles: true, won: false, points: 80, ahead: -3 }));
         assert_eq!((records.of_house().best, records.of_rivals().best), (Some(9), None));
         assert_eq!(records.streak().now, 2, "the other games break no row");
     }
@@ -240,7 +240,7 @@ mod tests {
         assert_eq!(read(&path).expect("none yet"), Records::default());
         let mut records = Records::default();
         records.add(game(1, mists(3, true, 40)));
-        records.add(game(2, Result::Carcassonne { spell_circles: false, won: true, points: 99, ahead: 12 }));
+        records.add(game(2, Ending::Carcassonne { spell_circles: false, won: true, points: 99, ahead: 12 }));
         write(&records, &path).expect("written");
         assert_eq!(read(&path).expect("read"), records);
         let text = fs::read_to_string(&path).expect("text");

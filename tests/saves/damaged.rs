@@ -7,7 +7,7 @@ use mists::table::last_setup::KeptSetup;
 use mists::table::lessons::{self, LessonName, Progress};
 use mists::table::mists::campaign::{self, Campaign, Feat};
 use mists::table::mists::last_setup::LastSetup;
-use mists::table::records::{self, Finished, Records, Result};
+use mists::table::records::{self, Ending, Finished, Records};
 use mists::table::settings::{self, Settings};
 use std::path::{Path, PathBuf};
 
@@ -120,8 +120,8 @@ fn damaged_records_favourites_lessons_campaigns_and_settings_are_refused_and_lef
     let game =
         |seed, result| Finished { on: date(2026, 11, 25), seed, players: 3, persons: 2, with_take_back: false, result };
     let mut finished = Records::default();
-    finished.add(game(1, Result::DontGoIn { won: true, curses: 11 }));
-    finished.add(game(2, Result::Carcassonne { spell_circles: true, won: false, points: 70, ahead: -12 }));
+    finished.add(game(1, Ending::DontGoIn { won: true, curses: 11 }));
+    finished.add(game(2, Ending::Carcassonne { spell_circles: true, won: false, points: 70, ahead: -12 }));
     let mut progress = Progress::default();
     progress.reach(LessonName::FirstGame, 7);
     progress.finish(LessonName::House);

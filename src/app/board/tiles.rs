@@ -16,7 +16,7 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Rims>();
+    app.init_resource::<BoardEdges>();
     app.add_observer(lay).add_observer(lay_all).add_observer(frame);
     app.add_systems(Update, edge_the_board.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
 }
@@ -52,11 +52,11 @@ pub struct LaidFrame(pub Square);
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 #[require(OnTable)]
-struct Rim(Square);
+struct BoardEdge(Square);
 
 /// Pictures of the board's edges, one for each combination of free sides.
 #[derive(Resource, Default)]
-struct Rims(HashMap<[bool; 4], Option<Handle<Image>>>);
+struct BoardEdges(HashMap<[bool; 4], Option<Handle<Image>>>);
 
 /// The middle of a square in world coordinates.
 pub fn middle(at: Square) -> Vec2 {
@@ -161,8 +161,8 @@ impl Lying<'_, '_> {
 /// Shows the thickness of the board only at its outer edges.
 fn edge_the_board(
     lying: Lying,
-    old: Query<(Entity, &Rim)>,
-    mut rims: ResMut<Rims>,
+    old: Query<(Entity, &BoardEdge)>,
+    mut rims: ResMut<BoardEdges>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
@@ -178,8 +178,8 @@ fn edge_the_board(
         }
         if let Some(image) = picture {
             commands.spawn((
-                Name::new(format!("Rim {at}")),
-                Rim(at),
+                Name::new(format!("Edge {at}")),
+                BoardEdge(at),
                 DespawnOnExit(Screen::Table),
                 Sprite { image: image.clone(), custom_size: Some(standing_size()), ..default() },
                 standing_anchor(),

@@ -72,7 +72,7 @@ struct Found {
 }
 
 /// What is done with a file, whichever game is in it.
-struct OfGame {
+struct PerGame {
     row: fn(&SavedFile) -> SavedRow,
     /// Paints the board. `None` for a game without one.
     picture: Option<fn(&Path) -> Option<SceneSizes>>,
@@ -81,17 +81,17 @@ struct OfGame {
     go_on: fn(&mut ToTable, &Path),
 }
 
-impl OfGame {
-    fn of(game: Playing) -> OfGame {
+impl PerGame {
+    fn of(game: Playing) -> PerGame {
         match game {
-            Playing::Mists => OfGame::played::<Mists>(Some(painted::<Mists>)),
-            Playing::Carcassonne => OfGame::played::<Carcassonne>(Some(painted::<Carcassonne>)),
-            Playing::DontGoIn => OfGame::played::<DontGoIn>(None),
+            Playing::Mists => PerGame::played::<Mists>(Some(painted::<Mists>)),
+            Playing::Carcassonne => PerGame::played::<Carcassonne>(Some(painted::<Carcassonne>)),
+            Playing::DontGoIn => PerGame::played::<DontGoIn>(None),
         }
     }
 
-    fn played<G: Playable>(picture: Option<fn(&Path) -> Option<SceneSizes>>) -> OfGame {
-        OfGame {
+    fn played<G: Playable>(picture: Option<fn(&Path) -> Option<SceneSizes>>) -> PerGame {
+        PerGame {
             row: row::<G>,
             picture,
             rename: files::rename::<G>,
@@ -155,7 +155,7 @@ impl SavedGames {
             let files = file.map(|file| files::list(&file)).unwrap_or_default();
             let found = files.into_iter().map(|file| {
                 let game = Playing::saved_in(&file.path);
-                Found { row: (OfGame::of(game).row)(&file), path: file.path, game }
+                Found { row: (PerGame::of(game).row)(&file), path: file.path, game }
             });
             found.collect()
         }));
@@ -187,7 +187,7 @@ fn paint(mut games: ResMut<SavedGames>, mut art: ResMut<Art>, mut contexts: Egui
         Picture::Wanted => {
             let Some(found) = games.found.get(games.chosen) else { return Ok(()) };
             let path = found.path.clone();
-            games.picture = match OfGame::of(found.game).picture {
+            games.picture = match PerGame::of(found.game).picture {
                 Some(paint) => Picture::Painting(Thinking::about(move |_| paint(&path))),
                 None => Picture::Done,
             };
@@ -221,7 +221,7 @@ fn show(
     let view = SavedGamesView {
         rows: games.found.iter().map(|found| found.row.clone()).collect(),
         chosen: games.chosen,
-        picture: games.found.get(games.chosen).map(|found| match OfGame::of(found.game).picture {
+        picture: games.found.get(games.chosen).map(|found| match PerGame::of(found.game).picture {
             Some(_) => Scene::Board,
             None => Scene::House,
         }),
@@ -261,7 +261,7 @@ fn carry_out(mut intents: MessageReader<SavedGamesIntent>, mut games: ResMut<Sav
             to_table.screen.set(Screen::Title);
         }
         let Some(found) = games.found.get(games.chosen) else { continue };
-        let (path, of_game) = (found.path.clone(), OfGame::of(found.game));
+        let (path, of_game) = (found.path.clone(), PerGame::of(found.game));
         match intent {
             SavedGamesIntent::Continue => {
                 if to_table.saves.file() == Some(&*path) {
@@ -294,7 +294,7 @@ fn carry_out(mut intents: MessageReader<SavedGamesIntent>, mut games: ResMut<Sav
 }
 
 /// Writes a copy to the folder of the player's documents.
-fn shared(path: &Path, of_game: &OfGame) -> Result<PathBuf, String> {
+fn shared(path: &Path, of_game: &PerGame) -> Result<PathBuf, String> {
     let folder = folders::documents().ok_or(say!("told-no-documents"))?;
     (of_game.copy)(path, &folder).map_err(|why| why.to_string())
 }

@@ -1,7 +1,8 @@
 //! The keyboard and the tile in hand: keys turn it, move it from square to square and lay it.
 
 use super::legal_squares::LegalSquares;
-use super::{Hand, LaysTiles, Rotate, is_held, settle_turn};
+use super::turn::settle_turn;
+use super::{Hand, LaysTiles, Rotate, is_held};
 use crate::app::board::Pointer;
 use crate::app::input::{Want, Wanted, walk};
 use crate::app::shell::menu::Covered;

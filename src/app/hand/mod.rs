@@ -4,41 +4,36 @@
 mod in_air;
 mod in_words;
 mod keys;
+mod lay;
 mod legal_squares;
+mod pictures;
+mod turn;
 mod wheel;
 
 pub(in crate::app) use in_air::held_over;
 pub use legal_squares::LegalSquares;
+pub use pictures::HandPictures;
+pub use turn::Rotate;
 pub(in crate::app) use wheel::Wheel;
 
-use crate::app::board::{Mouse, Paintings, Pointer, Subject, square_at};
-use crate::app::pictures::{Pictures, Sharpness, to_image};
-use crate::app::shell::background::background;
-use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::screen::Screen;
-use crate::app::shell::settings::Chosen;
-use crate::app::table::{
-    AtTable, Decide, Happened, OfGame, Picked, Playback, Rebuilt, Refused, Shown, ShowsByItself, TableSystems, at_table,
-};
-use crate::app::words::say;
-use crate::painter::held;
-use crate::painter::picture::Picture;
-use crate::rules::Game;
+use crate::app::board::{Mouse, Paintings, Pointer, Subject};
+use crate::app::pictures::Pictures;
+use crate::app::table::{AtTable, OfGame, Shown, ShowsByItself, TableSystems, at_table};
 use crate::rules::tiles::{Face, FaceId, Rotation, Side, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::tasks::{Task, futures::check_ready};
-use in_air::{FlyBack, fly_back, hold_up, lift, paint};
+use in_air::{fly_back, hold_up, lift, paint};
+use lay::press_and_release;
 use std::fmt;
+use turn::{rotate, settle_turn, turn_with_right_button};
 use wheel::turn_with_wheel;
 
 /// What is the same in every game.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hand>().init_resource::<HandPictures>().init_resource::<LegalSquares>();
+    app.init_resource::<Hand>().init_resource::<LegalSquares>();
     app.add_message::<Rotate>().add_observer(fly_back);
     app.configure_sets(Update, LookAhead.in_set(TableSystems::Glow));
     app.configure_sets(Update, (Holding::Aim, Holding::Lay, Holding::Show).chain().in_set(TableSystems::Hold));
-    app.add_systems(Update, take_in_pictures.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Table)));
     app.add_systems(
         Update,
         (
@@ -48,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(is_held),
     );
     keys::plugin(app);
+    pictures::plugin(app);
 }
 
 /// What is done with the tile in a frame, in this order.
@@ -69,7 +65,6 @@ fn is_held(hand: Res<Hand>) -> bool {
 /// The tile in hand of one game.
 pub fn game<G: LaysTiles>(app: &mut App) {
     app.init_resource::<Foreseen<G>>();
-    app.add_observer(draw::<G>).add_observer(draw_again::<G>);
     app.add_systems(OnEnter(G::LAYING), take_up::<G>.after(legal_squares::list::<G>));
     app.add_systems(OnExit(G::LAYING), put_away::<G>);
     app.add_systems(
@@ -79,6 +74,7 @@ pub fn game<G: LaysTiles>(app: &mut App) {
             .run_if(in_state(G::LAYING).and_then(at_table::<G>)),
     );
     legal_squares::game::<G>(app);
+    pictures::game::<G>(app);
     keys::game::<G>(app);
 }
 
@@ -180,10 +176,6 @@ impl Hand {
     }
 }
 
-/// Asks for a quarter turn, clockwise for 1, the other way for -1; rotations that do not fit are skipped.
-#[derive(Message, Clone, Copy, Debug)]
-pub struct Rotate(pub i8);
-
 /// What laying the tile where it is held would do.
 #[derive(Resource)]
 pub struct Foreseen<G: LaysTiles>(pub Option<G::Foresight>);
@@ -200,42 +192,6 @@ impl<G: LaysTiles> Default for Foreseen<G> {
     }
 }
 
-/// Pixels per square of the picture that is there at once, and of the others at the usual [`Sharpness`].
-const COARSE: u32 = 48;
-const FINE: u32 = 192;
-
-/// Pictures of the drawn tile in its four rotations.
-#[derive(Resource, Default)]
-pub struct HandPictures {
-    images: [Option<Handle<Image>>; 4],
-    under_way: [Option<Task<Picture>>; 4],
-}
-
-impl HandPictures {
-    /// A coarse picture for the panels at once, and the four fine ones in the background.
-    fn begun(print: &Face, sharpness: Sharpness, images: &mut Assets<Image>) -> HandPictures {
-        let first = images.add(to_image(&held::paint(print, Rotation::default(), COARSE)));
-        let fine = sharpness.scaled(FINE);
-        HandPictures {
-            images: [Some(first), None, None, None],
-            under_way: Rotation::ALL.map(|turn| {
-                let print = print.clone();
-                Some(background().spawn(async move { held::paint(&print, turn, fine) }))
-            }),
-        }
-    }
-
-    /// The drawn tile as it is turned, once it is painted.
-    pub fn image(&self, turn: Rotation) -> Option<&Handle<Image>> {
-        self.images[turn.quarters() as usize].as_ref()
-    }
-
-    /// Whether all four rotations are painted.
-    pub fn is_idle(&self) -> bool {
-        self.under_way.iter().all(Option::is_none)
-    }
-}
-
 /// The tile that is held, where the pointer is, and what would follow.
 #[derive(SystemParam)]
 pub struct InHand<'w, G: LaysTiles> {
@@ -249,43 +205,6 @@ pub struct InHand<'w, G: LaysTiles> {
 
 /// How far the pointer may wander, in logical pixels, for a press and release to be a click.
 const CLICK: f32 = 7.0;
-
-fn draw<G: LaysTiles>(
-    happened: On<Happened<G::Happening>>,
-    table: Res<AtTable<G>>,
-    sharpness: Res<Sharpness>,
-    mut pictures: ResMut<HandPictures>,
-    mut images: ResMut<Assets<Image>>,
-) {
-    if let Some(face) = G::drawn_by(&happened.0) {
-        *pictures = HandPictures::begun(table.position().print_of(face), *sharpness, &mut images);
-    }
-}
-
-fn draw_again<G: LaysTiles>(
-    _: On<Rebuilt<G>>,
-    table: Res<AtTable<G>>,
-    sharpness: Res<Sharpness>,
-    mut pictures: ResMut<HandPictures>,
-    mut images: ResMut<Assets<Image>>,
-) {
-    if let Some(face) = table.position().drawn() {
-        *pictures = HandPictures::begun(table.position().print_of(face), *sharpness, &mut images);
-    }
-}
-
-fn take_in_pictures(mut pictures: ResMut<HandPictures>, mut images: ResMut<Assets<Image>>) {
-    if pictures.is_idle() {
-        return;
-    }
-    let HandPictures { images: shown, under_way, .. } = &mut *pictures;
-    for (shown, task) in shown.iter_mut().zip(under_way) {
-        if let Some(picture) = task.as_mut().and_then(check_ready) {
-            *shown = Some(images.add(to_image(&picture)));
-            *task = None;
-        }
-    }
-}
 
 fn take_up<G: LaysTiles>(
     mut hand: ResMut<Hand>,
@@ -328,131 +247,6 @@ fn aim(mouse: Mouse, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
     }
     settle_turn(&mut next, &squares);
     hand.set_if_neq(next);
-}
-
-/// Turns the tile as it was turned last, and on from there until it fits the square it is held over.
-fn settle_turn(hand: &mut Hand, squares: &LegalSquares) {
-    hand.turn = hand.turned;
-    let Some(at) = hand.aim else { return };
-    while !squares.fits(at, hand.turn) && squares.contains(at) {
-        hand.turn = Rotation::new(hand.turn.quarters() + 1);
-    }
-}
-
-/// A click with the right button turns the tile; a drag with it moves the board.
-fn turn_with_right_button(
-    buttons: Res<ButtonInput<MouseButton>>,
-    pointer: Res<Pointer>,
-    mut pressed_at: Local<Option<Vec2>>,
-    mut rotations: MessageWriter<Rotate>,
-) {
-    if buttons.just_pressed(MouseButton::Right) && !pointer.over_panel {
-        *pressed_at = pointer.window;
-    }
-    if buttons.just_released(MouseButton::Right)
-        && let (Some(from), Some(to)) = (pressed_at.take(), pointer.window)
-        && from.distance(to) <= CLICK
-    {
-        rotations.write(Rotate(1));
-    }
-}
-
-/// Turns the tile. Tells that it fits in no other way, also where it does but looks the same.
-fn rotate(
-    mut rotations: MessageReader<Rotate>,
-    squares: Res<LegalSquares>,
-    mut hand: ResMut<Hand>,
-    mut refusals: MessageWriter<Refused>,
-) {
-    for Rotate(step) in rotations.read() {
-        let fits = |turn: Rotation| match hand.aim {
-            Some(at) => squares.fits(at, turn),
-            None => squares.fits_somewhere(turn),
-        };
-        let quarters = |k: u8| if *step > 0 { hand.turn.quarters() + k } else { hand.turn.quarters() + 4 - k };
-        let next = (1..4).map(|k| Rotation::new(quarters(k))).find(|&turn| fits(turn));
-        // While a computer decides, nothing fits, and nobody has to know why.
-        let nothing_to_see = next.map_or(fits(hand.turn), |turn| squares.looks_alike(turn, hand.turn));
-        if nothing_to_see {
-            let why = if hand.aim.is_some() { say!("hand-one-way-here") } else { say!("hand-one-way-anywhere") };
-            refusals.write(Refused { why: why.to_owned(), rule: None, at: None });
-        }
-        if let Some(turn) = next {
-            (hand.turn, hand.turned) = (turn, turn);
-        }
-    }
-}
-
-/// What the rules say to a square on which the tile is to be laid.
-#[derive(SystemParam)]
-struct Rules<'w, G: LaysTiles> {
-    table: Res<'w, AtTable<G>>,
-    chosen: Res<'w, Chosen>,
-    decisions: MessageWriter<'w, Decide<<G as Game>::Action>>,
-    picks: MessageWriter<'w, Picked>,
-    refusals: MessageWriter<'w, Refused>,
-}
-
-impl<G: LaysTiles> Rules<'_, G> {
-    /// Has it laid, or held there if only a second click decides, or says why that can't be; whether it can.
-    fn lay(&mut self, at: Square, hand: &mut Hand) -> bool {
-        let (action, turn) = (G::lay(at, hand.turn), hand.turn);
-        match self.table.position().clone().apply(action, &mut Vec::new()) {
-            Ok(()) if self.chosen.settings.second_click && !(hand.aimed_by_key && hand.aim == Some(at)) => {
-                hand.put_over(at, turn);
-                self.picks.write(Picked);
-                true
-            }
-            Ok(()) => {
-                self.decisions.write(Decide::Act(action));
-                true
-            }
-            Err(refusal) => {
-                let rule = Some(G::rule_of(&refusal));
-                let hopeless = G::is_mismatch(&refusal) && !self.fits_somehow(at);
-                let why = G::told(refusal);
-                let why = if hopeless { say!("hand-no-way-here", why = why) } else { why };
-                self.refusals.write(Refused { why, rule, at: Some(at) });
-                false
-            }
-        }
-    }
-
-    fn fits_somehow(&self, at: Square) -> bool {
-        let position = self.table.position();
-        Rotation::ALL.into_iter().any(|turn| position.clone().apply(G::lay(at, turn), &mut Vec::new()).is_ok())
-    }
-}
-
-/// A click on a square, or letting go of a dragged tile, lays it there, or says why not.
-fn press_and_release<G: LaysTiles>(
-    mouse: Mouse,
-    mut playback: ResMut<Playback<G>>,
-    mut hand: ResMut<Hand>,
-    mut rules: Rules<G>,
-    mut commands: Commands,
-) {
-    let pointer = &mouse.pointer;
-    if mouse.pressed() {
-        playback.hurry();
-        if !pointer.over_panel && !hand.dragging {
-            hand.pressed_at = pointer.window;
-        }
-    }
-    if !mouse.released() {
-        return;
-    }
-    let clicked = hand.pressed_at.take().zip(pointer.window).is_some_and(|(from, to)| from.distance(to) <= CLICK);
-    let dropped = std::mem::take(&mut hand.dragging);
-    let may_lay = (clicked || dropped) && playback.caught_up() && rules.table.persons_turn();
-    let Some(world) = pointer.world.filter(|_| may_lay) else { return };
-    let at = square_at(world);
-    if !pointer.over_panel && rules.lay(at, &mut hand) {
-        return;
-    }
-    if dropped {
-        commands.trigger(FlyBack(world));
-    }
 }
 
 /// Works out what would follow, and has the tile painted for the square already, so that it is sharp when it lands.

@@ -3,10 +3,10 @@
 use super::Sitting;
 use crate::rules::Game;
 use crate::rules::mists::{Happening, Mists, Scoring, Taken};
-use crate::table::records::{Recorded, Result};
+use crate::table::records::{Ending, Recorded};
 
 impl Recorded for Mists {
-    fn result(sitting: &Sitting) -> Option<Result> {
+    fn result(sitting: &Sitting) -> Option<Ending> {
         let position = sitting.position();
         let won = position.outcome()?.won();
         let (mut calmed, mut best_scoring, mut most_freed) = (0, 0, 0);
@@ -43,7 +43,7 @@ impl Recorded for Mists {
                 | Happening::Over(_) => {}
             }
         }
-        Some(Result::Mists {
+        Some(Ending::Mists {
             level: position.level().number,
             spell_circles: sitting.setup().spell_circles,
             won,
@@ -89,7 +89,7 @@ mod tests {
         let line = Mists::finished(&sitting, date(2026, 11, 25)).expect("it is over");
         assert_eq!((line.seed, line.players, line.persons, line.with_take_back), (7, 3, 3, false));
         let position = sitting.position();
-        let Result::Mists { level, won, total, turns, ghosts, calmed, .. } = line.result else {
+        let Ending::Mists { level, won, total, turns, ghosts, calmed, .. } = line.result else {
             panic!("another game")
         };
         let is_won = position.outcome().is_some_and(|outcome| outcome.won());

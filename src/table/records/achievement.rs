@@ -1,6 +1,6 @@
 //! What can be achieved: by playing well, not by playing often.
 
-use super::{Finished, LEVELS, Result};
+use super::{Ending, Finished, LEVELS};
 
 /// Something that was achieved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,7 +62,7 @@ impl Achievement {
     fn is_earned_by(self, game: &Finished) -> bool {
         let rivals = game.players - game.persons.min(game.players);
         match game.result {
-            Result::Mists { level, spell_circles, won, ghosts, best_scoring, most_freed, tiles_left, .. } => match self
+            Ending::Mists { level, spell_circles, won, ghosts, best_scoring, most_freed, tiles_left, .. } => match self
             {
                 Achievement::FirstWin => won,
                 Achievement::Alone => won && level >= 3 && game.players == 1,
@@ -75,10 +75,10 @@ impl Achievement {
                 Achievement::Master => won && level == LEVELS,
                 Achievement::EveryLevel | Achievement::FarAhead | Achievement::FewCurses => false,
             },
-            Result::Carcassonne { won, ahead, .. } => {
+            Ending::Carcassonne { won, ahead, .. } => {
                 self == Achievement::FarAhead && won && rivals >= 2 && ahead >= 20
             }
-            Result::DontGoIn { won, curses } => self == Achievement::FewCurses && won && rivals > 0 && curses <= 10,
+            Ending::DontGoIn { won, curses } => self == Achievement::FewCurses && won && rivals > 0 && curses <= 10,
         }
     }
 }
@@ -88,12 +88,12 @@ mod tests {
     use super::*;
     use jiff::civil::date;
 
-    fn finished(players: u8, persons: u8, result: Result) -> Finished {
+    fn finished(players: u8, persons: u8, result: Ending) -> Finished {
         Finished { on: date(2026, 11, 25), seed: 1, players, persons, with_take_back: false, result }
     }
 
-    fn plain() -> Result {
-        Result::Mists {
+    fn plain() -> Ending {
+        Ending::Mists {
             level: 1,
             spell_circles: false,
             won: true,
@@ -123,31 +123,31 @@ mod tests {
         };
         assert_eq!(with(|_| {}), [A::FirstWin]);
         assert_eq!(
-            with(|game| if let Result::Mists { won, .. } = &mut game.result {
+            with(|game| if let Ending::Mists { won, .. } = &mut game.result {
                 *won = false
             }),
             []
         );
         assert_eq!(
-            with(|game| if let Result::Mists { ghosts, .. } = &mut game.result {
+            with(|game| if let Ending::Mists { ghosts, .. } = &mut game.result {
                 *ghosts = 0
             }),
             [A::FirstWin, A::EmptyLand]
         );
         assert_eq!(
-            with(|game| if let Result::Mists { tiles_left, .. } = &mut game.result {
+            with(|game| if let Ending::Mists { tiles_left, .. } = &mut game.result {
                 *tiles_left = 0
             }),
             [A::FirstWin, A::LastTile]
         );
         assert_eq!(
-            with(|game| if let Result::Mists { best_scoring, most_freed, .. } = &mut game.result {
+            with(|game| if let Ending::Mists { best_scoring, most_freed, .. } = &mut game.result {
                 (*best_scoring, *most_freed) = (30, 6);
             }),
             [A::FirstWin, A::GreatScoring, A::GreatBank]
         );
         let late = with(|game| {
-            if let Result::Mists { level, spell_circles, .. } = &mut game.result {
+            if let Ending::Mists { level, spell_circles, .. } = &mut game.result {
                 (*level, *spell_circles) = (6, true);
             }
             game.players = 1;
@@ -161,7 +161,7 @@ mod tests {
         let mut games: Vec<Finished> = (1..=LEVELS)
             .map(|number| {
                 let mut game = finished(3, 3, plain());
-                if let Result::Mists { level, .. } = &mut game.result {
+                if let Ending::Mists { level, .. } = &mut game.result {
                     *level = number;
                 }
                 game
@@ -175,12 +175,12 @@ mod tests {
     #[test]
     fn against_others_only_computers_count_as_beaten() {
         let rivals = |persons, ahead| {
-            let result = Result::Carcassonne { spell_circles: false, won: true, points: 90, ahead };
+            let result = Ending::Carcassonne { spell_circles: false, won: true, points: 90, ahead };
             earned(&finished(4, persons, result))
         };
         assert_eq!(rivals(1, 20), [Achievement::FarAhead]);
         assert_eq!((rivals(1, 19), rivals(3, 20), rivals(4, 40)), (vec![], vec![], vec![]));
-        let house = |persons, curses| earned(&finished(3, persons, Result::DontGoIn { won: true, curses }));
+        let house = |persons, curses| earned(&finished(3, persons, Ending::DontGoIn { won: true, curses }));
         assert_eq!(house(2, 10), [Achievement::FewCurses]);
         assert_eq!((house(2, 11), house(3, 4)), (vec![], vec![]));
     }

@@ -20,13 +20,13 @@ pub struct Finished {
     /// Whether a decision was taken back after it had revealed something hidden.
     pub with_take_back: bool,
     /// How it ended.
-    pub result: Result,
+    pub result: Ending,
 }
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Result {
+pub enum Ending {
     /// The cooperative game.
     Mists {
         /// The level, 1 to 6.
@@ -78,7 +78,7 @@ pub(in crate::table) fn persons<G: Game>(sitting: &Sitting<G>) -> impl Iterator<
 /// A game whose end is recorded.
 pub trait Recorded: Game {
     /// How it ended. `None` while it is under way.
-    fn result(sitting: &Sitting<Self>) -> Option<Result>;
+    fn result(sitting: &Sitting<Self>) -> Option<Ending>;
 
     /// Its line in the records. `None` while it is under way, and if people only watched it.
     fn finished(sitting: &Sitting<Self>, on: Date) -> Option<Finished> {
@@ -100,43 +100,43 @@ impl Finished {
     /// always wins.
     pub fn is_won(&self) -> bool {
         match self.result {
-            Result::Mists { won, .. } => won,
-            Result::Carcassonne { won, .. } | Result::DontGoIn { won, .. } => won && self.persons < self.players,
+            Ending::Mists { won, .. } => won,
+            Ending::Carcassonne { won, .. } | Ending::DontGoIn { won, .. } => won && self.persons < self.players,
         }
     }
 }
 
-impl Result {
+impl Ending {
     /// The level of the cooperative game.
     pub fn level(&self) -> Option<u8> {
         match self {
-            Result::Mists { level, .. } => Some(*level),
-            Result::Carcassonne { .. } | Result::DontGoIn { .. } => None,
+            Ending::Mists { level, .. } => Some(*level),
+            Ending::Carcassonne { .. } | Ending::DontGoIn { .. } => None,
         }
     }
 
     /// Whether the Spell Circles were in the game.
     pub(super) fn with_circles(&self) -> bool {
         match self {
-            Result::Mists { spell_circles, .. } | Result::Carcassonne { spell_circles, .. } => *spell_circles,
-            Result::DontGoIn { .. } => false,
+            Ending::Mists { spell_circles, .. } | Ending::Carcassonne { spell_circles, .. } => *spell_circles,
+            Ending::DontGoIn { .. } => false,
         }
     }
 
     /// Ghosts that went home in the cooperative game.
     pub(super) fn ghosts_calmed(&self) -> u32 {
         match self {
-            Result::Mists { calmed, .. } => u32::from(*calmed),
-            Result::Carcassonne { .. } | Result::DontGoIn { .. } => 0,
+            Ending::Mists { calmed, .. } => u32::from(*calmed),
+            Ending::Carcassonne { .. } | Ending::DontGoIn { .. } => 0,
         }
     }
 
     /// The better of this result and another one: fewer turns, more points, fewer Curses.
     pub(super) fn better(&self, other: Option<u16>) -> Option<u16> {
         Some(match (self, other) {
-            (Result::Mists { turns, .. }, other) => other.map_or(*turns, |other| other.min(*turns)),
-            (Result::Carcassonne { points, .. }, other) => other.map_or(*points, |other| other.max(*points)),
-            (Result::DontGoIn { curses, .. }, other) => other.map_or(*curses, |other| other.min(*curses)),
+            (Ending::Mists { turns, .. }, other) => other.map_or(*turns, |other| other.min(*turns)),
+            (Ending::Carcassonne { points, .. }, other) => other.map_or(*points, |other| other.max(*points)),
+            (Ending::DontGoIn { curses, .. }, other) => other.map_or(*curses, |other| other.min(*curses)),
         })
     }
 }

@@ -207,9 +207,11 @@ fn ask<G: Hinted>(
     if can_answer && told.asks_to_wait() {
         told.put_away();
     }
-    // A page of a lesson is read first.
-    if !asked.is(AskGuide::Advice) || table.reads() {
+    if !asked.is(AskGuide::Advice) {
         return;
+    }
+    if table.reads() {
+        return told.say(say!("lesson-read-first"), time.elapsed() + STAYS);
     }
     if !can_answer {
         return told.ask_to_wait(say!("hint-not-now"), time.elapsed() + STAYS);

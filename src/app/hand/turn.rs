@@ -1,0 +1,65 @@
+//! Turning the tile in hand, with whatever asks for it.
+
+use super::{CLICK, Hand, LegalSquares};
+use crate::app::board::Pointer;
+use crate::app::table::Refused;
+use crate::app::words::say;
+use crate::rules::tiles::Rotation;
+use bevy::prelude::*;
+
+/// Asks for a quarter turn, clockwise for 1, the other way for -1; rotations that do not fit are skipped.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Rotate(pub i8);
+
+/// Turns the tile as it was turned last, and on from there until it fits the square it is held over.
+pub(super) fn settle_turn(hand: &mut Hand, squares: &LegalSquares) {
+    hand.turn = hand.turned;
+    let Some(at) = hand.aim else { return };
+    while !squares.fits(at, hand.turn) && squares.contains(at) {
+        hand.turn = Rotation::new(hand.turn.quarters() + 1);
+    }
+}
+
+/// A click with the right button turns the tile; a drag with it moves the board.
+pub(super) fn turn_with_right_button(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointer: Res<Pointer>,
+    mut pressed_at: Local<Option<Vec2>>,
+    mut rotations: MessageWriter<Rotate>,
+) {
+    if buttons.just_pressed(MouseButton::Right) && !pointer.over_panel {
+        *pressed_at = pointer.window;
+    }
+    if buttons.just_released(MouseButton::Right)
+        && let (Some(from), Some(to)) = (pressed_at.take(), pointer.window)
+        && from.distance(to) <= CLICK
+    {
+        rotations.write(Rotate(1));
+    }
+}
+
+/// Turns the tile. Tells that it fits in no other way, also where it does but looks the same.
+pub(super) fn rotate(
+    mut rotations: MessageReader<Rotate>,
+    squares: Res<LegalSquares>,
+    mut hand: ResMut<Hand>,
+    mut refusals: MessageWriter<Refused>,
+) {
+    for Rotate(step) in rotations.read() {
+        let fits = |turn: Rotation| match hand.aim {
+            Some(at) => squares.fits(at, turn),
+            None => squares.fits_somewhere(turn),
+        };
+        let quarters = |k: u8| if *step > 0 { hand.turn.quarters() + k } else { hand.turn.quarters() + 4 - k };
+        let next = (1..4).map(|k| Rotation::new(quarters(k))).find(|&turn| fits(turn));
+        // While a computer decides, nothing fits, and nobody has to know why.
+        let nothing_to_see = next.map_or(fits(hand.turn), |turn| squares.looks_alike(turn, hand.turn));
+        if nothing_to_see {
+            let why = if hand.aim.is_some() { say!("hand-one-way-here") } else { say!("hand-one-way-anywhere") };
+            refusals.write(Refused { why: why.to_owned(), rule: None, at: None });
+        }
+        if let Some(turn) = next {
+            (hand.turn, hand.turned) = (turn, turn);
+        }
+    }
+}
