@@ -562,7 +562,7 @@ ahead-never-completed =
         [city] Eine Stadt
         [castle] Ein Schloss
        *[mist] Nebel
-    } wird nie mehr fertig
+    } wird dann nie mehr fertig
 ahead-burns-off =
     { $ghosts ->
         [0] Nebel löst sich auf
@@ -571,9 +571,9 @@ ahead-burns-off =
     }
 ahead-never-burns-off =
     { $ghosts ->
-        [0] Nebel löst sich nie mehr auf
-        [one] Nebel mit { $ghosts } Geist löst sich nie mehr auf
-       *[other] Nebel mit { $ghosts } Geistern löst sich nie mehr auf
+        [0] Eine Nebelbank löst sich dann nie mehr auf
+        [one] Nebel mit { $ghosts } Geist löst sich dann nie mehr auf
+       *[other] Nebel mit { $ghosts } Geistern löst sich dann nie mehr auf
     }
 ahead-ghosts-come = Neu: { ghosts }{ $one_more ->
         [to-cemetery] , einer davon auf einen Friedhof
@@ -1920,6 +1920,7 @@ title-saved = { $whereabouts }, { $company }
 
 games-heading = Was spielen wir?
 games-together = Gemeinsam
+games-learn = Neu hier? Lerne zuerst spielen
 games-against = Gegeneinander
 games-mists-name = Nebel über Carcassonne
 games-mists-line = besänftigt die Geister, bevor der Nebel siegt
@@ -2231,6 +2232,7 @@ levels-result-lost-aided = { players }: verloren mit { $points } in { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
     }, { ghosts } im Land, mit Rücknahme
+levels-hounds-at = bei { $rufus } und { $ronja }
 levels-no-hounds = keine
 levels-special-1 = Straßen, Städte und ziehender Nebel
 levels-special-2 = Schlösser, und Gräber, die Gesellschaft wollen
@@ -2276,7 +2278,7 @@ setup-careful-told = Der Computer spielt sofort, was in diesem Zug am besten aus
 setup-carefree = sorglos
 setup-carefree-told = Der Computer spielt irgendetwas, was die Regeln erlauben.
 setup-played-by = { $who } für Spieler { $seat }
-setup-computer = Computer: Der Lotse ist mit ••• am besten; vorsichtig ist schnell, sorglos zufällig.
+setup-computer = Der Computer spielt als Lotse (mit mehr Punkten besser), vorsichtig (schnell) oder sorglos (zufällig).
 setup-earlier = Spieler { $seat } nach vorn
 setup-heading = Level { $level }: Wer spielt mit?
 setup-name-of-player = Name von Spieler { $seat }
@@ -2924,16 +2926,16 @@ lesson-page-first-place = Dein Plättchen liegt unten rechts, bis du auf den Pla
 lesson-page-first-meeple = Ein Meeple ist eine deiner kleinen Figuren. Jetzt darf einer auf dein neues Plättchen: auf eine Straße oder in eine Stadt, in der noch niemand steht. Setze einen in die Stadt: Klicke die markierte Stelle an.
 lesson-page-first-points = Die Stadt ist geschlossen, und ein Meeple steht darin, also wird sie gewertet: 2 Punkte pro Plättchen, mal die Zahl der Farben ihrer Meeple, hier eine: 4. Nimm die Punkte; die anderen Knöpfe (Geister, oder keins von beidem) kommen später. Der Meeple kommt zu dir zurück.
 lesson-page-first-ghosts = Guilhem hat ein Plättchen mit Nebel gelegt. Es zeigt einen Geist, also kam einer aus eurem Vorrat, links. Muss einmal ein Geist kommen, und keiner ist mehr da, ist alles verloren. Behalte diese Tafel im Auge!
-lesson-page-first-join = Auch dein Plättchen hat Nebel, an den weiß markierten Seiten, und darüber steht „1 Geist“. Nebel muss nicht passen wie Straßen, aber wo zwei neblige Seiten sich treffen (Ecken zählen nicht), kommt ein Geist weniger: hier keiner. Lege es ans Ende von Guilhems Straße, Nebel an Nebel.
+lesson-page-first-join = Auch dein Plättchen hat Nebel, an den weiß markierten Seiten, und darüber steht „1 Geist“. Nebel muss nicht passen wie Straßen, aber wo zwei neblige Seiten sich treffen (Ecken zählen nicht), bleibt ein Geist aus, hier kommt also keiner. Lege es ans Ende von Guilhems Straße, Nebel an Nebel.
 lesson-page-first-together = Die Straße hat jetzt zwei Enden, sie ist also fertig, und Guilhems Meeple steht darauf: 1 Punkt für jedes ihrer 3 Plättchen. Es ist gleich, wessen Meeple es ist und wer am Zug ist: Alle Punkte gehören euch gemeinsam. Nimm sie.
-lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen stehen drei Geister (die Ruine beendet nur Straßen). Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen, bis beide nebligen Seiten auf Nebel treffen.
-lesson-page-first-misty-road = Kein Geist kam: Wo Nebel anschließt, bleibt einer aus, wie viele Seiten sich auch treffen. Auf einer Straße im Nebel darfst du stehen, aber nie im Nebel selbst und nie auf einer Wiese. Setze deinen Meeple auf die Straße.
+lesson-page-first-bank = Nebel, der zusammenhängt, ist eine Nebelbank. Auf der Nebelbank am Startplättchen stehen drei Geister (der Steinbogen dort, eine Ruine, beendet nur Straßen). Trifft eine Nebelbank an all ihren Seiten auf Nebel, löst sie sich auf, und ihre Geister gehen heim. Lass sie wachsen: Drehe das Plättchen, bis beide nebligen Seiten auf Nebel treffen.
+lesson-page-first-misty-road = Kein Geist kam: Wo Nebel anschließt, bleibt einer aus, wie viele Seiten sich auch treffen. Auf einer Straße im Nebel darfst du stehen, aber nie im Nebel selbst und nie auf einer Wiese. Setze deinen Meeple auf die Straße; ein weißer Pfeil zeigt, wo sie noch offen ist.
 lesson-page-first-danger = Das tut weh: Guilhems Plättchen brachte drei Geister, und sein Nebel liegt an einer Seite deines Plättchens ohne Nebel. Das ist erlaubt, aber so entsteht eine eigene Nebelbank, die sich nie auflöst: Solcher Nebel wird dunkler. Nur wenige Geister sind übrig.
-lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Eine ganze Straße oder Stadt ist ein Gebiet. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei können zusammenwachsen. Schließe die Stadt mit diesem Plättchen. Auf ein helles Feld passt es, wie es liegt; auf einem blassen dreht es sich von selbst.
+lesson-page-first-join-cities = Maura und Guilhem stehen in zwei Teilen der Stadt im Südwesten. Eine ganze Straße oder Stadt ist ein Gebiet. Niemand darf in ein Gebiet, in dem schon jemand steht, aber zwei können zusammenwachsen. Schließe die Stadt mit diesem Plättchen.
 lesson-page-first-joint-score = Vier Plättchen, und ein Wappen (die kleine Fahne) zählt wie eins: 5 × 2 = 10 Punkte. Zwei Farben stehen in der Stadt, also zählen die Punkte doppelt: 20! Je mehr Farben in einem Gebiet, desto besser. Spielt ihr zu zweit oder du allein, hat jeder mehrere Farben. Nimm die Punkte.
 lesson-page-first-finish = Nun die Nebelbank mit den drei Geistern am Startplättchen: Eine neblige Seite ist noch offen. Zeige auf das leuchtende Feld, ohne zu klicken: Rechts steht, was dann geschieht. Drehe das Plättchen, bis sein Nebel an dieser Nebelbank liegt, und schließe sie.
 lesson-page-first-finished = Die Nebelbank hat sich aufgelöst, und ihre drei Geister gingen heim. Das bringt keine Punkte, aber es hält euch am Leben. Setze nun einen Meeple auf die Straße: Sie ist fast fertig.
-lesson-page-first-close-road = Deine Freunde haben inzwischen eine Straße und eine Stadt gewertet. Mach die lange Straße im Osten fertig, auf der dein Meeple steht.
+lesson-page-first-close-road = Deine Freunde haben inzwischen eine Straße und eine Stadt gewertet. Mach die lange Straße im Osten fertig, auf der dein Meeple steht. (Leuchten mehrere Felder, passt dein Plättchen auf die großen, wie es liegt; auf einem kleinen dreht es sich von selbst.)
 lesson-page-first-calm = 4 Punkte oder etwas anderes: Statt der Punkte darfst du bis zu drei Geister von einem beliebigen Feld heimschicken. Drei stehen auf Guilhems Plättchen, wo sich der Nebel nie mehr auflöst. Wähle die Geister: Klicke einen davon an.
 lesson-page-first-calm-more = Er ist fort. Schick auch den nächsten von diesem Plättchen heim.
 lesson-page-first-calm-last = Und der dritte: Mehr als drei können es nicht sein. Du könntest auch vorher aufhören.
@@ -2949,8 +2951,8 @@ lessons-markers = Drei Zählfiguren
 lessons-markers-line = Was in Level VI neu ist. Zwei Minuten.
 lessons-circles = Bannkreise und Eloise
 lessons-circles-line = Die Erweiterung, für jedes Level. Zwei Minuten.
-lessons-rivals = Gegeneinander
-lessons-rivals-line = Carcassonne: Mehrheiten, Geister für die Gegner, Wächter und Bauern. Vier Minuten.
+lessons-rivals = Carcassonne, gegeneinander
+lessons-rivals-line = Vom ersten Plättchen an: Mehrheiten, Geister für die Gegner, Wächter und Bauern. Vier Minuten.
 lessons-house-line = Das kleine Geisterspiel: Taschenlampen, Würfel, Flüche und Sätze. Drei Minuten.
 lesson-page-castles-welcome = Level II hat alle 60 Plättchen: Schlösser und Friedhöfe kommen dazu. Das Ziel sind 75 Punkte. Du kommst in ein Spiel, das bei 30 steht.
 lesson-page-castles-lay = Dein Meeple steht im Schloss. Ein Schloss ist fertig, wenn alle acht Felder ringsum belegt sind. Dann bringt jedes der neun Plättchen, das Nebel zeigt, 2 Punkte, mit oder ohne Geister. Ein Feld fehlt noch: Lege dein Plättchen dorthin.
@@ -2987,12 +2989,12 @@ lesson-page-circles-freed = Geister in Kreisen sind gefangen: Weder Punkte noch 
 lesson-page-circles-end = Wird Eloises Meeple gewertet, bringt sie 1 Punkt für jeden Geist in Kreisen auf dem ganzen Plan. Dann geht sie zu einem anderen Meeple. Nutzt also die Kreise: Jeder ihrer Geister ist einen Punkt wert, immer wieder.
 lesson-page-rivals-welcome = Plättchen um Plättchen wächst ein Land, und jeder spielt für sich: Wer am Ende die meisten Punkte hat, gewinnt. Du bist Alix, in Rot, und hast fünf Meeple (deine Figuren), zwei davon auf dem Plan, und zwei Wächter. Dein Gegner ist Guilhem, in Blau.
 lesson-page-rivals-lay = Ein Plättchen muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Nebel muss nicht passen. Mit dem Mausrad oder mit [TurnBack] und [Turn] drehst du es. Schließe die kleine Stadt im Norden.
-lesson-page-rivals-knight = Setze einen Meeple hinein, denn noch steht dort niemand: In einer Stadt heißt er Ritter, auf einer Straße Räuber. Was fertig ist, wird sofort gewertet: 2 Punkte für jedes Plättchen einer Stadt, 1 für jedes einer Straße, und nur für dich.
-lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank. Wer Nebel an Nebel legt, Seite an Seite, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert, gedreht, wie die Lektion es zeigt ([Hint]).
-lesson-page-rivals-haunt = Welcher Meeple von Guilhem bekommt den Geist? Bei dem auf der Straße unter der Ruine stehen schon zwei Geister, und der dritte jagt einen Meeple heim, ohne Punkte. Wähle diesen.
-lesson-page-rivals-guard = Du hast auch Wächter. Ein Wächter zählt wie ein Meeple, aber zu ihm kommt nie ein Geist. Nimm zuerst den Wächter bei „Am Tisch“ oder drücke [OtherPiece]; dann ist sein Platz in der neuen Stadt markiert. Setze ihn dorthin.
+lesson-page-rivals-knight = Setze einen Meeple hinein, denn noch steht dort niemand: In einer Stadt heißt er Ritter, auf einer Straße Räuber. Was fertig ist, wird sofort gewertet: 2 Punkte für jedes Plättchen einer Stadt, 1 für jedes einer Straße, und nur für dich. Dann kommt der Meeple heim.
+lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank. Wer Nebel erweitert, neblige Seite an neblige Seite, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert; [Hint] zeigt, wie es liegt.
+lesson-page-rivals-haunt = Welcher Meeple von Guilhem bekommt den Geist? Bei dem auf der Straße unter der Ruine, dem Steinbogen, stehen schon zwei Geister, und der dritte jagt einen Meeple heim, ohne Punkte. Wähle diesen.
+lesson-page-rivals-guard = Du hast auch Wächter, mit Speer. Ein Wächter zählt wie ein Meeple, aber zu ihm kommt nie ein Geist. Nimm zuerst den Wächter bei „Am Tisch“ oder drücke [OtherPiece]; dann ist sein Platz in der neuen Stadt markiert. Setze ihn dorthin.
 lesson-page-rivals-majority = Dein Plättchen verbindet die Städte im Südwesten und schließt sie: Dann stehen dort zwei deiner Meeple gegen einen von Guilhem. Wer die meisten Meeple hat, bekommt alle Punkte, und die anderen nichts; haben mehrere gleich viele, bekommt jeder alle. Schließe die Stadt.
-lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne): 10 Punkte für dich, keiner für Guilhem, und alle Meeple dort sind wieder daheim. Jeder Geist deiner Meeple dort hätte dich 2 gekostet. Und Vorsicht: Wer Nebel an eine Seite ohne Nebel legt, bekommt selbst einen Geist.
+lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne) zu je 2 Punkten: 10 für dich, keiner für Guilhem, und alle Meeple dort sind wieder daheim. Jeder Geist deiner Meeple dort hätte dich 2 gekostet. Und Vorsicht: Wer Nebel aufreißt, eine neblige Seite an einer klaren, bekommt selbst einen Geist.
 lesson-page-rivals-field = Eines fehlt noch: die Wiesen. Lege dieses Plättchen neben die Stadt, die du zuerst geschlossen hast.
 lesson-page-rivals-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende des Spiels und bringt dann 3 Punkte für jede fertige Stadt, an die seine Wiese grenzt. Setze einen Meeple auf die Wiese neben der Stadt.
 lesson-page-rivals-around = Ein ganzes Spiel hat noch drei Plätze für einen Meeple, jeder mitten auf einem Plättchen. Sie sind fertig, wenn auf den acht Feldern ringsum Plättchen liegen. Ein Kloster bringt 9 Punkte, ein Schloss 2 für jedes der neun Plättchen mit Nebel, und ein Friedhof noch einen Wächter.

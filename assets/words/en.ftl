@@ -486,7 +486,7 @@ ahead-closes-cemetery = Closes a cemetery{ $burial ->
         [one] , { ghosts } goes home
        *[other] , { ghosts } go home
     }
-ahead-never-completed = A { kind } can never be completed any more
+ahead-never-completed = A { kind } could then never be completed
 ahead-burns-off =
     { $ghosts ->
         [0] A bank burns off
@@ -495,8 +495,8 @@ ahead-burns-off =
     }
 ahead-never-burns-off =
     { $ghosts ->
-        [0] A bank can never burn off any more
-       *[other] A bank with { ghosts } can never burn off
+        [0] A bank could then never burn off
+       *[other] A bank with { ghosts } could then never burn off
     }
 ahead-ghosts-come = { ghosts } would come{ $one_more ->
         [to-cemetery] , one of them to a cemetery
@@ -1698,6 +1698,7 @@ title-saved = { $whereabouts }, { $company }
 
 games-heading = What shall we play?
 games-together = Together
+games-learn = New here? Learn to play first
 games-against = Against each other
 games-mists-name = Mists over Carcassonne
 games-mists-line = calm the ghosts before the mist has won
@@ -1991,6 +1992,7 @@ levels-result-won = { players }: won with { $points } in { $turns } turns, { gho
 levels-result-won-aided = { players }: won with { $points } in { $turns } turns, { ghosts } on the land, with take-back
 levels-result-lost = { players }: lost with { $points } in { $turns } turns, { ghosts } on the land
 levels-result-lost-aided = { players }: lost with { $points } in { $turns } turns, { ghosts } on the land, with take-back
+levels-hounds-at = at { $rufus } and { $ronja }
 levels-no-hounds = none
 levels-special-1 = Roads, cities and drifting mist
 levels-special-2 = Castles, and graves that ask for company
@@ -2036,7 +2038,7 @@ setup-careful-told = The computer plays at once what looks best for this turn.
 setup-carefree = carefree
 setup-carefree-told = The computer plays anything that the rules allow.
 setup-played-by = { $who } for player { $seat }
-setup-computer = Computer: the guide is best, with three dots; careful is quick, carefree plays at random.
+setup-computer = The computer can play as guide (the more dots, the better), careful (quickly) or carefree (at random).
 setup-earlier = Player { $seat } plays earlier
 setup-heading = Level { $level }: who sits down?
 setup-name-of-player = Name of player { $seat }
@@ -2689,16 +2691,16 @@ lesson-page-first-place = Your tile lies at the lower right until you point at t
 lesson-page-first-meeple = A meeple is one of your little people. Now one may go onto the tile that you laid: onto a road or a city where nobody stands yet. Put one into the city: click the marked place.
 lesson-page-first-points = The city is closed, and a meeple stands in it, so it is scored: 2 points for each tile, times the number of colours that its meeples have, here one: 4. Take the points; the other buttons (ghosts, or neither) are for later. The meeple comes back to you.
 lesson-page-first-ghosts = Guilhem laid a tile with mist. It shows one ghost, so one ghost came out of your supply, at the left. If you ever need a ghost and none is left, all is lost. Watch that panel!
-lesson-page-first-join = Your tile has mist too, at its edges marked white, and above it stands “1 ghost”. Mist need not match as roads do, but where two misty edges meet (corners do not count), one ghost fewer comes: here none. Lay it at the end of Guilhem’s road, mist to mist.
+lesson-page-first-join = Your tile has mist too, at its edges marked white, and above it stands “1 ghost”. Mist need not match as roads do, but where two misty edges meet (corners do not count), one ghost stays away, so here none comes. Lay it at the end of Guilhem’s road, mist to mist.
 lesson-page-first-together = The road has two ends now, so it is complete, and Guilhem’s meeple stands on it: 1 point for each of its 3 tiles. It does not matter whose meeple it is or whose turn: all points are yours together. Take them.
-lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (the ruin there only ends roads). When mist meets mist at all its edges, a bank burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, [TurnBack], [Turn]) until both edges of mist meet mist.
-lesson-page-first-misty-road = No ghost came: where mist is joined one ghost stays away, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road.
+lesson-page-first-bank = Mist that hangs together is a bank. Three ghosts stand on the bank at the start tile (the stone arch there, a ruin, only ends roads). When all edges of a bank meet mist, it burns off, and its ghosts go home. Lay this tile so that the bank grows: turn it (wheel, [TurnBack], [Turn]) until both edges of mist meet mist.
+lesson-page-first-misty-road = No ghost came: where mist is joined one ghost stays away, however many edges meet. You may stand on a road in the mist, but never on the mist itself, and never on a field. Put your meeple onto the road; a white arrow shows where that is still open.
 lesson-page-first-danger = That hurts: Guilhem’s tile brought three ghosts, and its mist lies against an edge of your tile without mist. That is allowed, but it makes a bank of its own that can never burn off: such mist turns darker. Only a few ghosts are left.
-lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. A road or a city as a whole is a region. Nobody may enter a region where somebody stands, but two may grow together. Close the city with this tile. A bright square fits it as it lies; on a dim one it turns by itself.
+lesson-page-first-join-cities = Maura and Guilhem stand in two parts of the city in the southwest. A road or a city as a whole is a region. Nobody may enter a region where somebody stands, but two may grow together. Close the city with this tile.
 lesson-page-first-joint-score = Four tiles, and a shield (the small flag) that counts like one: 5 × 2 = 10 points. Two colours stand in the city, so they count twice: 20! The more colours in a region, the better. With one or two players, each has several colours. Take the points.
 lesson-page-first-finish = Now the bank with the three ghosts of the start tile: one edge of mist is still open. Point at the glowing square, without a click: a card on the right tells what will follow. Turn the tile until its mist lies against that bank, and close it.
 lesson-page-first-finished = The bank burned off, and its three ghosts went home. That gives no points, but it keeps you alive. Now put a meeple onto the road: it is nearly complete.
-lesson-page-first-close-road = Your friends have scored a road and a city meanwhile. Complete the long road in the east, on which your meeple stands.
+lesson-page-first-close-road = Your friends have scored a road and a city meanwhile. Complete the long road in the east, on which your meeple stands. (When several squares glow, your tile fits the large ones as it lies; on a small one it turns by itself.)
 lesson-page-first-calm = 4 points, or something else: instead of the points you may send home up to three ghosts from any one square of the board. Three stand on Guilhem’s tile, where the mist will never burn off. Choose the ghosts: click one of them.
 lesson-page-first-calm-more = It is gone. Send home the next one of this tile as well.
 lesson-page-first-calm-last = And the third one: more than three cannot go. You could stop before that, too.
@@ -2714,8 +2716,8 @@ lessons-markers = Three markers
 lessons-markers-line = What is new at level VI. Two minutes.
 lessons-circles = Spell Circles and Eloise
 lessons-circles-line = The expansion, for any level. Two minutes.
-lessons-rivals = Against each other
-lessons-rivals-line = Carcassonne for rivals: majorities, ghosts to give, guards and farmers. Four minutes.
+lessons-rivals = Carcassonne, against each other
+lessons-rivals-line = From the first tile on: majorities, ghosts to give, guards and farmers. Four minutes.
 lessons-house-line = The small ghost game: flashlights, dice, Curses and sets. Three minutes.
 lesson-page-castles-welcome = Level II has all 60 tiles: castles and cemeteries come in. The goal is 75 points. You join a game with 30.
 lesson-page-castles-lay = Your meeple stands in the castle. A castle is complete when all eight squares around it hold tiles. Then each of these nine tiles that shows mist is worth 2 points, with ghosts or without. One square is missing: lay your tile there.
@@ -2752,12 +2754,12 @@ lesson-page-circles-freed = Ghosts in circles are caught: neither points nor hou
 lesson-page-circles-end = When Eloise’s meeple is scored, she brings 1 point for each ghost in circles on the whole board. Then she goes to another meeple. So use the circles: each of their ghosts is worth a point, again and again.
 lesson-page-rivals-welcome = Tile by tile a land grows, and everybody plays for themselves: whoever has the most points at the end wins. You are Alix, in red, with five meeples, your little people, two of them on the board, and two guards. Your rival is Guilhem, in blue.
 lesson-page-rivals-lay = A tile must match its neighbours: road to road, wall to wall, field to field. Mist need not. The mouse wheel, or [TurnBack] and [Turn], turn it. Close the small city in the north.
-lesson-page-rivals-knight = Put a meeple into it, for nobody stands there yet: in a city it is called a knight, on a road a robber. What is complete is scored at once: 2 points for each tile of a city, 1 for each of a road, and only for you.
-lesson-page-rivals-mist = Mist that hangs together is a bank. Whoever joins mist to mist, edge to edge, gives a ghost to a meeple of a rival. Lay your tile so that its mist continues the big bank in the east, turned as the lesson shows it ([Hint]).
-lesson-page-rivals-haunt = Which of Guilhem’s meeples gets the ghost? Two ghosts stand already with the one on the road below the ruin, and the third drives a meeple home, without points. Choose that one.
-lesson-page-rivals-guard = Besides meeples you have guards. A guard counts like a meeple, but no ghost ever comes to it. First take the guard at “At the table”, or press [OtherPiece]; then its place in the new city is marked. Put it there.
+lesson-page-rivals-knight = Put a meeple into it, for nobody stands there yet: in a city it is called a knight, on a road a robber. What is complete is scored at once: 2 points for each tile of a city, 1 for each of a road, and only for you. Then the meeple comes home.
+lesson-page-rivals-mist = Mist that hangs together is a bank. Whoever extends mist, misty edge to misty edge, gives a ghost to a meeple of a rival. Lay your tile so that its mist extends the big bank in the east; [Hint] shows how it is turned.
+lesson-page-rivals-haunt = Which of Guilhem’s meeples gets the ghost? Two ghosts stand already with the one on the road below the ruin, a stone arch, and the third drives a meeple home, without points. Choose that one.
+lesson-page-rivals-guard = Besides meeples you have guards, with a spear. A guard counts like a meeple, but no ghost ever comes to it. First take the guard at “At the table”, or press [OtherPiece]; then its place in the new city is marked. Put it there.
 lesson-page-rivals-majority = Your tile joins the cities in the southwest and closes them: then two of your meeples stand there against one of Guilhem’s. Whoever has the most meeples gets all the points, and the others nothing; if several have the most, each of them gets all. Close it.
-lesson-page-rivals-scored = Four tiles and a shield (the small flag): 10 points for you, none for Guilhem, and all meeples there are home again. Each ghost with your meeples there would have cost you 2. And beware: whoever lays mist against clear land gets a ghost themselves.
+lesson-page-rivals-scored = Four tiles and a shield (the small flag), 2 points each: 10 for you, none for Guilhem, and all meeples there are home again. Each ghost with your meeples there would have cost you 2. And beware: whoever breaks mist, a misty edge against a clear one, gets a ghost themselves.
 lesson-page-rivals-field = One thing is left: the fields. Lay this tile beside the city that you closed first.
 lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end of the game, and is worth 3 points then for each complete city that its field touches. Put a meeple into the field beside the city.
 lesson-page-rivals-around = A whole game has three more places for a meeple, each in the middle of a tile. They are complete when the eight squares around hold tiles. A monastery brings 9 points, a castle 2 for each of the nine tiles with mist, and a cemetery brings another guard.

@@ -556,10 +556,10 @@ ahead-closes-cemetery = Ferme un cimetière{ $burial ->
        *[other] , { ghosts } rentrent
     }
 ahead-never-completed = { $kind ->
-        [road] Une route ne pourra plus être terminée
-        [city] Une ville ne pourra plus être terminée
-        [castle] Un château ne pourra plus être terminé
-       *[mist] Un brouillard ne pourra plus être terminé
+        [road] Une route ne pourrait alors plus être terminée
+        [city] Une ville ne pourrait alors plus être terminée
+        [castle] Un château ne pourrait alors plus être terminé
+       *[mist] Un brouillard ne pourrait alors plus être terminé
     }
 ahead-burns-off = Une nappe se dissipe{ $ghosts ->
         [0] { "" }
@@ -568,8 +568,8 @@ ahead-burns-off = Une nappe se dissipe{ $ghosts ->
     }
 ahead-never-burns-off =
     { $ghosts ->
-        [0] Une nappe ne pourra plus se dissiper
-       *[other] Une nappe avec { ghosts } ne pourra plus se dissiper
+        [0] Une nappe ne pourrait alors plus se dissiper
+       *[other] Une nappe avec { ghosts } ne pourrait alors plus se dissiper
     }
 ahead-ghosts-come = { $ghosts ->
         [one] { ghosts } viendrait
@@ -1894,6 +1894,7 @@ title-saved = { $whereabouts }, { $company }
 
 games-heading = À quoi jouons-nous ?
 games-together = Ensemble
+games-learn = Première fois ? Apprenez d’abord à jouer
 games-against = En rivaux
 games-mists-name = Ombres et Brouillard
 games-mists-line = apaisez les fantômes avant que le brouillard ne gagne
@@ -2190,6 +2191,7 @@ levels-result-won = { players } : gagné avec { $points } en { $turns } tours, 
 levels-result-won-aided = { players } : gagné avec { $points } en { $turns } tours, { ghosts } dans le pays, avec annulation
 levels-result-lost = { players } : perdu avec { $points } en { $turns } tours, { ghosts } dans le pays
 levels-result-lost-aided = { players } : perdu avec { $points } en { $turns } tours, { ghosts } dans le pays, avec annulation
+levels-hounds-at = à { $rufus } et { $ronja }
 levels-no-hounds = aucun
 levels-special-1 = Routes, villes et brouillard errant
 levels-special-2 = Châteaux, et tombes en mal de compagnie
@@ -2235,7 +2237,7 @@ setup-careful-told = L’ordinateur joue aussitôt le coup qui semble le meilleu
 setup-carefree = insouciant
 setup-carefree-told = L’ordinateur joue n’importe quel coup permis.
 setup-played-by = { $who } pour le joueur { $seat }
-setup-computer = L’ordinateur : le guide joue le mieux, avec ••• ; prudent joue vite, insouciant au hasard.
+setup-computer = L’ordinateur joue en guide (mieux avec plus de points), prudent (vite) ou insouciant (au hasard).
 setup-earlier = Le joueur { $seat } joue plus tôt
 setup-heading = Niveau { $level } : qui joue ?
 setup-name-of-player = Nom du joueur { $seat }
@@ -2885,16 +2887,16 @@ lesson-page-first-place = Votre tuile est en bas à droite tant que vous ne vise
 lesson-page-first-meeple = Un meeple est l’un de vos petits bonshommes. Vous pouvez maintenant en poser un sur cette tuile : sur une route ou dans une ville où il n’y a encore personne. Posez-en un dans la ville : cliquez sur la place marquée.
 lesson-page-first-points = La ville est fermée et un meeple s’y trouve : on l’évalue donc, 2 points par tuile, multipliés par le nombre de couleurs de ses meeples, ici une seule : 4. Prenez les points ; les autres boutons (les fantômes, ou ni l’un ni l’autre) viendront plus tard. Le meeple vous revient.
 lesson-page-first-ghosts = Guilhem a posé une tuile avec du brouillard. Elle montre un fantôme : un fantôme a donc quitté votre réserve, à gauche. S’il en faut un et qu’il n’en reste aucun, tout est perdu. Surveillez ce panneau !
-lesson-page-first-join = Votre tuile aussi a du brouillard, à ses bords marqués de blanc, et au-dessus on lit « 1 fantôme ». Le brouillard n’a pas à correspondre comme les routes, mais là où deux bords embrumés se touchent (les coins ne comptent pas), il vient un fantôme de moins : ici, aucun. Posez-la au bout de la route de Guilhem, brouillard contre brouillard.
+lesson-page-first-join = Votre tuile aussi a du brouillard, à ses bords marqués de blanc, et au-dessus on lit « 1 fantôme ». Le brouillard n’a pas à correspondre comme les routes, mais là où deux bords embrumés se touchent (les coins ne comptent pas), un fantôme ne vient pas, donc ici aucun. Posez-la au bout de la route de Guilhem, brouillard contre brouillard.
 lesson-page-first-together = La route a maintenant deux bouts : elle est terminée, et le meeple de Guilhem s’y trouve. C’est 1 point pour chacune de ses 3 tuiles. Peu importe à qui est le meeple ou le tour : vous marquez tous ensemble. Prenez les points.
-lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Sur celle de la tuile de départ sont trois fantômes (la ruine y termine seulement les routes). Une nappe se dissipe quand tous ses bords touchent du brouillard, et ses fantômes rentrent. Agrandissez-la : tournez la tuile jusqu’à ce que ses deux bords embrumés touchent du brouillard.
-lesson-page-first-misty-road = Aucun fantôme n’est venu : un de moins, quel que soit le nombre de bords qui se touchent. On peut se tenir sur une route dans le brouillard, jamais sur le brouillard lui-même ni dans un pré. Posez votre meeple sur la route.
+lesson-page-first-bank = Le brouillard d’un seul tenant forme une nappe. Sur celle de la tuile de départ sont trois fantômes (l’arche de pierre, une ruine, y termine seulement les routes). Une nappe se dissipe quand tous ses bords touchent du brouillard, et ses fantômes rentrent. Agrandissez-la : tournez la tuile jusqu’à ce que ses deux bords embrumés touchent du brouillard.
+lesson-page-first-misty-road = Aucun fantôme n’est venu : un de moins, quel que soit le nombre de bords qui se touchent. On peut se tenir sur une route dans le brouillard, jamais sur le brouillard lui-même ni dans un pré. Posez votre meeple sur la route ; une flèche blanche montre où elle est encore ouverte.
 lesson-page-first-danger = Aïe : la tuile de Guilhem a amené trois fantômes, et son brouillard touche un bord de votre tuile sans brouillard. C’est permis, mais cela forme une nappe à part, qui ne se dissipera jamais : ce brouillard s’assombrit. Il reste peu de fantômes en réserve.
-lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Une route ou une ville entière est une zone. Nul n’entre dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile. Une case claire lui convient telle quelle ; sur une pâle, elle tourne d’elle-même.
+lesson-page-first-join-cities = Maura et Guilhem sont dans deux parties de la ville au sud-ouest. Une route ou une ville entière est une zone. Nul n’entre dans une zone où il y a déjà quelqu’un, mais deux zones peuvent se rejoindre. Fermez la ville avec cette tuile.
 lesson-page-first-joint-score = Quatre tuiles, et un blason (le petit drapeau) qui compte autant : 5 × 2 = 10 points. Deux couleurs sont dans la ville, alors ils comptent deux fois : 20 ! Plus une zone a de couleurs, mieux c’est ; à un ou deux joueurs, chacun a donc plusieurs couleurs. Prenez les points.
 lesson-page-first-finish = Maintenant, la nappe aux trois fantômes de la tuile de départ : un bord embrumé est encore ouvert. Montrez la case lumineuse, sans cliquer : à droite, une fiche dit ce qui va suivre. Tournez la tuile jusqu’à ce que son brouillard touche cette nappe, et fermez-la.
 lesson-page-first-finished = La nappe s’est dissipée, et ses trois fantômes sont rentrés. Cela ne rapporte aucun point, mais vous garde en vie. Posez maintenant un meeple sur la route : elle est presque terminée.
-lesson-page-first-close-road = Vos amis ont évalué une route et une ville entre-temps. Terminez la longue route à l’est, où se tient votre meeple.
+lesson-page-first-close-road = Vos amis ont évalué une route et une ville entre-temps. Terminez la longue route à l’est, où se tient votre meeple. (Quand plusieurs cases brillent, votre tuile convient aux grandes telle quelle ; sur une petite, elle tourne d’elle-même.)
 lesson-page-first-calm = 4 points, ou autre chose : au lieu des points, vous pouvez renvoyer jusqu’à trois fantômes d’une même case, n’importe laquelle. Il y en a trois sur la tuile de Guilhem, où aucune nappe ne se dissipera plus. Choisissez les fantômes : cliquez sur l’un d’eux.
 lesson-page-first-calm-more = Il est parti. Renvoyez aussi le suivant de cette tuile.
 lesson-page-first-calm-last = Et le troisième : on ne peut pas en renvoyer plus de trois. On pourrait aussi s’arrêter avant.
@@ -2910,8 +2912,8 @@ lessons-markers = Trois marqueurs
 lessons-markers-line = Les nouveautés du niveau VI. Deux minutes.
 lessons-circles = Cercles magiques et Éloïse
 lessons-circles-line = L’extension, pour tous les niveaux. Deux minutes.
-lessons-rivals = En rivaux
-lessons-rivals-line = Carcassonne : majorités, fantômes à donner, sentinelles et paysans. Quatre minutes.
+lessons-rivals = Carcassonne, en rivaux
+lessons-rivals-line = Dès la première tuile : majorités, fantômes à donner, sentinelles et paysans. Quatre minutes.
 lessons-house-line = Le petit jeu de fantômes : lampes, dés, malédictions et séries. Trois minutes.
 lesson-page-castles-welcome = Le niveau II a les 60 tuiles, avec châteaux et cimetières. L’objectif est de 75 points. Vous rejoignez une partie qui en a 30.
 lesson-page-castles-lay = Votre meeple est dans le château. Un château est terminé quand les huit cases autour sont remplies. Chacune de ces neuf tuiles qui montre du brouillard vaut alors 2 points, avec ou sans fantômes. Il manque une case : posez-y votre tuile.
@@ -2948,12 +2950,12 @@ lesson-page-circles-freed = Les cercles retiennent leurs fantômes : ni points,
 lesson-page-circles-end = Quand le meeple d’Éloïse est évalué, elle rapporte 1 point par fantôme dans les cercles de tout le plateau. Puis elle rejoint un autre meeple. Servez-vous donc des cercles : chacun de leurs fantômes vaut un point, encore et encore.
 lesson-page-rivals-welcome = Tuile après tuile, un pays grandit, et chacun joue pour soi : qui a le plus de points à la fin gagne. Vous êtes Alix, en rouge, avec cinq meeples (vos bonshommes), dont deux sur le plateau, et deux sentinelles. Votre adversaire est Guilhem, en bleu.
 lesson-page-rivals-lay = Une tuile doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré ; le brouillard, lui, ne gêne pas. La molette, ou [TurnBack] et [Turn], la tournent. Fermez la petite ville au nord.
-lesson-page-rivals-knight = Posez-y un meeple, car personne n’y est encore : dans une ville, c’est un chevalier, sur une route un voleur. Ce qui est terminé est évalué aussitôt : 2 points par tuile pour une ville, 1 pour une route, et rien que pour vous.
-lesson-page-rivals-mist = Le brouillard d’un seul tenant forme une nappe. Qui prolonge le brouillard, bord à bord, donne un fantôme à un meeple adverse. Posez votre tuile pour que son brouillard prolonge la grande nappe à l’est, tournée comme la leçon la montre ([Hint]).
-lesson-page-rivals-haunt = Quel meeple de Guilhem reçoit le fantôme ? Celui qui est sur la route sous la ruine en a déjà deux, et le troisième fait rentrer un meeple, sans aucun point. Choisissez celui-là.
-lesson-page-rivals-guard = Vous avez aussi des sentinelles. Une sentinelle compte comme un meeple, mais aucun fantôme ne va à elle. Prenez d’abord la sentinelle dans « À la table », ou appuyez sur [OtherPiece] ; sa place dans la nouvelle ville est alors marquée. Posez-la là.
+lesson-page-rivals-knight = Posez-y un meeple, car personne n’y est encore : dans une ville, c’est un chevalier, sur une route un voleur. Ce qui est terminé est évalué aussitôt : 2 points par tuile pour une ville, 1 pour une route, et rien que pour vous. Puis le meeple rentre.
+lesson-page-rivals-mist = Le brouillard d’un seul tenant forme une nappe. Qui prolonge le brouillard, bord à bord, donne un fantôme à un meeple adverse. Posez votre tuile pour que son brouillard prolonge la grande nappe à l’est ; [Hint] montre comment la tourner.
+lesson-page-rivals-haunt = Quel meeple de Guilhem reçoit le fantôme ? Celui qui est sur la route sous la ruine, une arche, en a déjà deux, et le troisième fait rentrer un meeple, sans aucun point. Choisissez celui-là.
+lesson-page-rivals-guard = Vous avez aussi des sentinelles, avec une lance. Une sentinelle compte comme un meeple, mais aucun fantôme ne va à elle. Prenez d’abord la sentinelle dans « À la table », ou appuyez sur [OtherPiece] ; sa place dans la nouvelle ville est alors marquée. Posez-la là.
 lesson-page-rivals-majority = Votre tuile réunit les villes au sud-ouest et les ferme : deux de vos meeples y sont alors contre un de Guilhem. Qui a le plus de meeples reçoit tous les points, et les autres rien ; à égalité, chacun les reçoit tous. Fermez la ville.
-lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau) : 10 points pour vous, aucun pour Guilhem, et tous les meeples de la ville sont rentrés. Chaque fantôme avec vos meeples dans la ville vous en aurait coûté 2. Et attention : qui pose du brouillard contre un bord sans brouillard reçoit lui-même un fantôme.
+lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau), 2 points chacun : 10 pour vous, aucun pour Guilhem, et tous les meeples de la ville sont rentrés. Chaque fantôme avec vos meeples dans la ville vous en aurait coûté 2. Et attention : qui perce le brouillard, bord embrumé contre bord sans brume, reçoit lui-même un fantôme.
 lesson-page-rivals-field = Il reste une chose : les prés. Posez cette tuile à côté de la ville que vous avez fermée en premier.
 lesson-page-rivals-farmer = Un meeple dans un pré est un paysan. Il y reste jusqu’à la fin de la partie, et vaut alors 3 points par ville terminée que touche son pré. Posez un meeple dans le pré à côté de la ville.
 lesson-page-rivals-around = Une vraie partie a trois autres places pour un meeple, chacune au milieu d’une tuile. Elles sont terminées quand les huit cases autour portent des tuiles. Une abbaye rapporte 9 points, un château 2 par tuile embrumée parmi les neuf, et un cimetière une sentinelle de plus.

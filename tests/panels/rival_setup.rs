@@ -24,6 +24,7 @@ fn a_game_is_chosen_by_pointer_and_keyboard() {
     let together = "Together: Mists over Carcassonne";
     assert_eq!(click(&mut harness, together), [GameIntent::Choose(Playing::Mists)]);
     assert_eq!(press(&mut harness, Key::Escape), [GameIntent::Back]);
+    assert_eq!(click(&mut harness, "New here? Learn to play first"), [GameIntent::Learn]);
     assert_eq!(click(&mut harness, "Back"), [GameIntent::Back]);
 }
 

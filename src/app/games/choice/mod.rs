@@ -39,6 +39,7 @@ fn answer(
     for intent in intents.read() {
         match *intent {
             GameIntent::Back => screen.set(Screen::Title),
+            GameIntent::Learn => screen.set(Screen::Lessons),
             GameIntent::Choose(game) => {
                 playing.set(game);
                 screen.set(game.first_screen());

@@ -2,20 +2,22 @@
 
 use crate::app::games::playing::Playing;
 use crate::app::theme::{
-    Art, Face, INK, Pen, RUBRIC, Thing, Type, candlelight, faint, focus_first, is_upright, screen, table_with_title,
-    way_back,
+    Art, CREAM, Face, GOLD, INK, Pen, RUBRIC, Thing, Type, candlelight, faint, focus_first, is_upright, screen,
+    table_with_title, way_back,
 };
 use crate::app::words::say;
 use crate::painter::figures::guard::Ground;
 use crate::rules::Colour;
 use bevy::prelude::Message;
-use egui::{Align, Align2, Context, Rect, Sense, Stroke, StrokeKind, vec2};
+use egui::{Align, Align2, Context, Pos2, Rect, Sense, Stroke, StrokeKind, vec2};
 
 /// What the player wants at the choice of the game.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameIntent {
     /// Play this game.
     Choose(Playing),
+    /// Take a lesson first.
+    Learn,
     /// Go back to the title.
     Back,
 }
@@ -91,7 +93,21 @@ pub fn games(ctx: &Context, art: &mut Art) -> Vec<GameIntent> {
         if way_back(pen, back) {
             intents.push(GameIntent::Back);
         }
+        if way_to_lessons(pen, place.right_bottom() - pen.size(60.0, 42.0)) {
+            intents.push(GameIntent::Learn);
+        }
     })
+}
+
+/// Words that lead to the lessons, from the middle of their right side.
+fn way_to_lessons(pen: &mut Pen, right: Pos2) -> bool {
+    let set = Type::new(Face::Italic, 25.0, CREAM);
+    let wide = pen.width_of(say!("games-learn"), set);
+    let place = Rect::from_min_size(right - vec2(wide, 20.0 * pen.unit), vec2(wide, 40.0 * pen.unit));
+    let response = pen.control(place, say!("games-learn"), Sense::click());
+    let colour = if response.hovered() { GOLD } else { CREAM };
+    pen.ink(place.right_center(), Align2::RIGHT_CENTER, say!("games-learn"), Type { colour, ..set }, f32::INFINITY);
+    response.clicked()
 }
 
 /// Three places side by side.

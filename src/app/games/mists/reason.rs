@@ -172,7 +172,7 @@ mod tests {
                 let told = price(position, action).unwrap_or_default();
                 let dear = [!ahead.lost.is_empty(), !ahead.never_completed.is_empty(), ahead.ghosts > 1];
                 assert_eq!(told.is_empty(), dear == [false; 3], "{told}: {ahead:?}");
-                assert_eq!(told.contains("can never burn off"), dear[0], "{told}: {ahead:?}");
+                assert_eq!(told.contains("could then never burn off"), dear[0], "{told}: {ahead:?}");
                 spoilt += usize::from(dear[0]);
                 free += usize::from(told.is_empty());
             }
