@@ -122,6 +122,19 @@ impl View {
         self.centre += from_middle * Vec2::new(1.0, -1.0) * (self.scale - scale);
         (self.scale, self.chosen) = (scale, true);
     }
+
+    /// The part of the world that is seen in an area of a window of this size.
+    fn seen(&self, area: Rect, window: Vec2) -> Rect {
+        let shown = |place: Vec2| self.centre + (place - window / 2.0) * Vec2::new(1.0, -1.0) * self.scale;
+        Rect::from_corners(shown(area.min), shown(area.max))
+    }
+
+    /// Whether all of a board is seen in an area of the window, and not from much too far away.
+    fn still_shows(&self, board: Rect, area: Rect, window: Vec2) -> bool {
+        // A view that was made for a board may miss it by the last digit.
+        let seen = self.seen(area, window).inflate(1e-3);
+        self.scale < LOOSE * scale_to_see(board, area) && seen.contains(board.min) && seen.contains(board.max)
+    }
 }
 
 /// Closest and farthest view that zooming goes to, in board units per logical pixel.
@@ -148,10 +161,9 @@ fn show_laid_tile(told: On<Lay>, mut commands: Commands) {
 
 fn reveal(asked: On<Reveal>, area: Res<FreeArea>, camera: Single<&Camera, With<BoardCamera>>, mut view: ResMut<View>) {
     let Some(window) = camera.logical_viewport_size() else { return };
-    let shown = |place: Vec2| view.centre + (place - window / 2.0) * Vec2::new(1.0, -1.0) * view.scale;
-    let free = Rect::from_corners(shown(area.0.min), shown(area.0.max));
     // Trees, towers and meeples reach beyond a tile.
-    view.centre += least_pan(free, asked.0.inflate(0.2));
+    let pan = least_pan(view.seen(area.0, window), asked.0.inflate(0.2));
+    view.centre += pan;
 }
 
 /// How far a view has to move to contain `wanted`. If `wanted` is larger than the view, their centres are aligned.
@@ -181,7 +193,8 @@ fn fit_with_key(wanted: Res<Wanted>, covered: Covered, mut fits: MessageWriter<F
 }
 
 /// Chooses a view in which every square in use is visible between the panels, or what is looked at closely. Whoever asks
-/// for the whole board sees it until the next decision.
+/// for the whole board sees it until the next decision. A view that still does its work stays: nobody likes it when the
+/// board moves under the pointer after every tile.
 fn fit(
     mut asked: MessageReader<FitBoard>,
     in_use: Res<InUse>,
@@ -207,7 +220,12 @@ fn fit(
             all.max.y += HEAD;
             let scale = scale_to_see(all, area.0);
             let near = |place| (within(all, place, area.0.size() * CLOSE), CLOSE);
-            close_up.0.filter(|_| scale > FAR).map_or((all.center(), scale), near)
+            let close = close_up.0.filter(|_| scale > FAR);
+            let anew = view.jump || area.is_changed() || shows.is_changed() || asked.contains(&FitBoard::Wanted);
+            if close.is_none() && !anew && view.still_shows(all, area.0, window) {
+                return;
+            }
+            close.map_or((all.center(), scale), near)
         }
     };
     // The middle of the free area should show the middle of the board. Screen y points down.
@@ -218,6 +236,9 @@ fn fit(
 /// From so far away marks on a tile would hide it, and how near the view goes then, in board units per logical pixel.
 const FAR: f32 = 1.0 / 60.0;
 const CLOSE: f32 = 1.0 / 100.0;
+
+/// A board may be seen so much smaller than it could be before the view goes nearer by itself.
+const LOOSE: f32 = 1.3;
 
 /// The middle of a view of this size that shows a place and as little as possible beyond the board.
 fn within(board: Rect, place: Vec2, size: Vec2) -> Vec2 {
@@ -368,8 +389,7 @@ fn hold(
         return;
     }
     let Some(window) = camera.logical_viewport_size() else { return };
-    let shown = |place: Vec2| view.centre + (place - window / 2.0) * Vec2::new(1.0, -1.0) * view.scale;
-    let free = Rect::from_corners(shown(area.0.min), shown(area.0.max));
+    let free = view.seen(area.0, window);
     let land = tiles.iter().map(|tile| square(tile.at)).reduce(|land, tile| land.union(tile));
     let back = land.map_or(Vec2::ZERO, |land| pan_to_land(free, land));
     if back != Vec2::ZERO {
@@ -477,6 +497,19 @@ mod tests {
         assert_eq!(view.scale, SCALES.0);
         (0..40).for_each(|_| view.zoom(2.0, from_middle));
         assert_eq!(view.scale, SCALES.1);
+    }
+
+    #[test]
+    fn a_view_stays_while_the_board_grows_where_there_is_room() {
+        let (area, window) = (Rect::new(300.0, 0.0, 1000.0, 400.0), Vec2::new(1280.0, 720.0));
+        let board = Rect::new(0.0, 0.0, 4.0, 4.0);
+        let scale = scale_to_see(board, area);
+        let offset = (area.center() - window / 2.0) * Vec2::new(1.0, -1.0) * scale;
+        let view = View { centre: board.center() - offset, scale, ..View::default() };
+        let shows = |x: f32, y: f32| view.still_shows(Rect::new(0.0, 0.0, x, y), area, window);
+        assert!(shows(4.0, 4.0) && shows(5.0, 4.0), "there is room at the side");
+        assert!(!shows(4.0, 5.0) && !shows(6.0, 4.0), "there is none above, and not for ever at the side");
+        assert!(!shows(2.0, 2.0), "a small board is seen from too far away");
     }
 
     #[test]
