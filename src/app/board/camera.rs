@@ -219,8 +219,9 @@ fn fit(
             let mut all = squares(&in_use.0).inflate(MARGIN);
             all.max.y += HEAD;
             let scale = scale_to_see(all, area.0);
-            let near = |place| (within(all, place, area.0.size() * CLOSE), CLOSE);
-            let close = close_up.0.filter(|_| scale > FAR);
+            let [far, close] = [FAR, CLOSE].map(|tiles| tiles / window.min_element());
+            let near = |place| (within(all, place, area.0.size() * close), close);
+            let close = close_up.0.filter(|_| scale > far);
             let anew = view.jump || area.is_changed() || shows.is_changed() || asked.contains(&FitBoard::Wanted);
             if close.is_none() && !anew && view.still_shows(all, area.0, window) {
                 return;
@@ -233,9 +234,10 @@ fn fit(
     *view = View { centre: middle - offset, scale, chosen: false, jump: view.jump };
 }
 
-/// From so far away marks on a tile would hide it, and how near the view goes then, in board units per logical pixel.
-const FAR: f32 = 1.0 / 60.0;
-const CLOSE: f32 = 1.0 / 100.0;
+/// When so many tiles fill the shorter side of the window, marks on one of them hide it, for marks grow with the window;
+/// and how many fill it when the view has gone near.
+const FAR: f32 = 12.0;
+const CLOSE: f32 = 7.2;
 
 /// A board may be seen so much smaller than it could be before the view goes nearer by itself.
 const LOOSE: f32 = 1.3;

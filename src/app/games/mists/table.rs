@@ -83,7 +83,8 @@ impl Shown for Mists {
             Happening::HoundCame { .. } | Happening::HoundScored { .. } | Happening::FaceDownLaid { .. } => 350,
             Happening::PileChanged { .. } => 250,
             Happening::Scored(_) => 350,
-            Happening::Over(_) => 600,
+            // Time to see the marker arrive.
+            Happening::Over(_) => 1500,
             Happening::Drew { .. }
             | Happening::MeepleSkipped { .. }
             | Happening::MeepleReturned { .. }
