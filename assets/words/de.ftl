@@ -914,6 +914,7 @@ rival-follows-stands = { rival-role }: { $kind ->
        *[field] Die Wiese
     } ist unfertig { $points } wert
 rival-follows-stays = liegt dort bis zum Ende
+rival-follows-stays-unless = liegt dort bis zum Ende oder bis ein dritter Geist kommt
 rival-follows-guard = zu einem Wächter kommt nie ein Geist
 rival-follows-recalled = Der Abt kommt heim: { $sum }
 rival-range = { $least } bis { $most }
@@ -2994,9 +2995,9 @@ lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank. Wer Neb
 lesson-page-rivals-haunt = Welcher Meeple von Guilhem bekommt den Geist? Bei dem auf der Straße unter der Ruine, dem Steinbogen, stehen schon zwei Geister, und der dritte jagt einen Meeple heim, ohne Punkte. Wähle diesen.
 lesson-page-rivals-guard = Du hast auch Wächter, mit Speer. Ein Wächter zählt wie ein Meeple, aber zu ihm kommt nie ein Geist. Nimm zuerst den Wächter bei „Am Tisch“ oder drücke [OtherPiece]; dann ist sein Platz in der neuen Stadt markiert. Setze ihn dorthin.
 lesson-page-rivals-majority = Dein Plättchen verbindet die Städte im Südwesten und schließt sie: Dann stehen dort zwei deiner Meeple gegen einen von Guilhem. Wer die meisten Meeple hat, bekommt alle Punkte, und die anderen nichts; haben mehrere gleich viele, bekommt jeder alle. Schließe die Stadt.
-lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne) zu je 2 Punkten: 10 für dich, keiner für Guilhem, und alle Meeple dort sind wieder daheim. Jeder Geist deiner Meeple dort hätte dich 2 gekostet. Und Vorsicht: Wer Nebel aufreißt, eine neblige Seite an einer klaren, bekommt selbst einen Geist.
+lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne) zu je 2 Punkten: 10 für dich, keiner für Guilhem, und alle Meeple dort sind wieder daheim. Jeder Geist deiner Meeple dort hätte dich 2 gekostet, auch mehr, als die Stadt bringt. Und Vorsicht: Wer Nebel aufreißt, eine neblige Seite an einer klaren, bekommt selbst einen Geist.
 lesson-page-rivals-field = Eines fehlt noch: die Wiesen. Lege dieses Plättchen neben die Stadt, die du zuerst geschlossen hast.
-lesson-page-rivals-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende des Spiels und bringt dann 3 Punkte für jede fertige Stadt, an die seine Wiese grenzt. Setze einen Meeple auf die Wiese neben der Stadt.
+lesson-page-rivals-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende des Spiels, wenn ihn kein dritter Geist heimjagt, und bringt dann 3 Punkte für jede fertige Stadt, an die seine Wiese grenzt. Setze einen Meeple auf die Wiese neben der Stadt.
 lesson-page-rivals-around = Ein ganzes Spiel hat noch drei Plätze für einen Meeple, jeder mitten auf einem Plättchen. Sie sind fertig, wenn auf den acht Feldern ringsum Plättchen liegen. Ein Kloster bringt 9 Punkte, ein Schloss 2 für jedes der neun Plättchen mit Nebel, und ein Friedhof noch einen Wächter.
 lesson-page-rivals-end = Am Ende wird alles, was nicht fertig ist, für weniger gewertet: Ein Plättchen einer Stadt zählt dann 1, und jeder Geist kostet 1. Danach kommen die Wiesen: Dein Bauer bringt 3 Punkte für die fertige Stadt. Das ist alles. Viel Glück!
 lesson-page-house-welcome = Ein Spukhaus, und du solltest da nicht hineingehen. Alle müssen Karten nehmen, und fast jede trägt Flüche. Wer die wenigsten Flüche hat, gewinnt, und wer am Ende die meisten Geister hat, bekommt noch mehr Flüche. Drei Spieler, mitten im Spiel: Du bist Alix.

@@ -543,7 +543,7 @@ log-bank-finished =
         [0] { $name } finished a bank
        *[other] { $name } finished a bank, { ghosts } went home
     }
-log-no-place-for-meeple = { $name } had no free place for a meeple
+log-no-place-for-meeple = No free place for a meeple of { $name }
 log-meeple-put =
     { $kind ->
         [road] { $name } put a meeple on a road
@@ -805,14 +805,15 @@ rival-follows-keeper =
        *[other] { rival-role }: brings a guard once { $squares } more squares are filled
     }
 rival-follows-scores = { rival-role }: the { rival-kind } is finished, { points } at once
-rival-follows-stands = { rival-role }: the { rival-kind } is worth { $points } unfinished
+rival-follows-stands = { rival-role }: the { rival-kind } is worth { $points } if it stays unfinished
 rival-follows-stays = lies there until the end
+rival-follows-stays-unless = lies there until the end, or until a third ghost comes
 rival-follows-guard = no ghost ever comes to a guard
 rival-follows-recalled = the abbot comes home: { $sum }
 rival-range = { $least } to { $most }
 rival-ahead-last-tile = The last tile: the end is counted then
 rival-ahead-completes = { rival-kind-first } finished: { $shares }
-rival-ahead-completes-free = Finishes a free { rival-kind }: a meeple of yours scores { $points }
+rival-ahead-completes-free = Finishes a free { rival-kind }: { points } if your meeple stands there
 rival-ahead-completes-nothing = Finishes a free { rival-kind }
 rival-ahead-free-cemetery = Finishes a free cemetery: a keeper brings a guard
 rival-ahead-guard = Cemetery finished: a guard for { $name }
@@ -908,7 +909,7 @@ rival-log-placed =
        *[other] { $name } put { rival-a-role } { rival-in-a-region }
     }
 rival-log-only-tile = { $name } only laid a tile
-rival-log-no-place = { $name } found no free place for a meeple
+rival-log-no-place = No free place for a meeple of { $name }
 rival-log-no-meeple-left = { $name } has no meeple left to put
 rival-log-recalled = { $name } recalled the abbot: { $sum }
 rival-log-completed = { $name } finished a { rival-kind } of { $owners }
@@ -2759,9 +2760,9 @@ lesson-page-rivals-mist = Mist that hangs together is a bank. Whoever extends mi
 lesson-page-rivals-haunt = Which of Guilhem’s meeples gets the ghost? Two ghosts stand already with the one on the road below the ruin, a stone arch, and the third drives a meeple home, without points. Choose that one.
 lesson-page-rivals-guard = Besides meeples you have guards, with a spear. A guard counts like a meeple, but no ghost ever comes to it. First take the guard at “At the table”, or press [OtherPiece]; then its place in the new city is marked. Put it there.
 lesson-page-rivals-majority = Your tile joins the cities in the southwest and closes them: then two of your meeples stand there against one of Guilhem’s. Whoever has the most meeples gets all the points, and the others nothing; if several have the most, each of them gets all. Close it.
-lesson-page-rivals-scored = Four tiles and a shield (the small flag), 2 points each: 10 for you, none for Guilhem, and all meeples there are home again. Each ghost with your meeples there would have cost you 2. And beware: whoever breaks mist, a misty edge against a clear one, gets a ghost themselves.
+lesson-page-rivals-scored = Four tiles and a shield (the small flag), 2 points each: 10 for you, none for Guilhem, and all meeples there are home again. Each ghost with your meeples there would have cost you 2, even more than the city brings. And beware: whoever breaks mist, a misty edge against a clear one, gets a ghost themselves.
 lesson-page-rivals-field = One thing is left: the fields. Lay this tile beside the city that you closed first.
-lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end of the game, and is worth 3 points then for each complete city that its field touches. Put a meeple into the field beside the city.
+lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end of the game, if no third ghost drives it home, and is worth 3 points then for each complete city that its field touches. Put a meeple into the field beside the city.
 lesson-page-rivals-around = A whole game has three more places for a meeple, each in the middle of a tile. They are complete when the eight squares around hold tiles. A monastery brings 9 points, a castle 2 for each of the nine tiles with mist, and a cemetery brings another guard.
 lesson-page-rivals-end = At the end everything that is not complete is scored for less: a city tile then counts 1, and each ghost costs 1. After that come the fields: your farmer brings 3 points for the complete city. That is all. Good luck!
 lesson-page-house-welcome = A haunted house, and you should not go in there. Everybody must take cards, and nearly every card bears Curses. The fewest Curses win, and whoever has the most ghosts at the end gets more Curses. Three players, in the middle of a game: you are Alix.

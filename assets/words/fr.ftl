@@ -923,6 +923,7 @@ rival-follows-stands = { rival-role } : { $kind ->
        *[field] le pré
     } vaut { $points }
 rival-follows-stays = y reste jusqu’à la fin
+rival-follows-stays-unless = y reste jusqu’à la fin, ou jusqu’au troisième fantôme
 rival-follows-guard = aucun fantôme ne va à une sentinelle
 rival-follows-recalled = l’abbé rentre : { $sum }
 rival-range = { $least } à { $most }
@@ -2955,9 +2956,9 @@ lesson-page-rivals-mist = Le brouillard d’un seul tenant forme une nappe. Qui 
 lesson-page-rivals-haunt = Quel meeple de Guilhem reçoit le fantôme ? Celui qui est sur la route sous la ruine, une arche, en a déjà deux, et le troisième fait rentrer un meeple, sans aucun point. Choisissez celui-là.
 lesson-page-rivals-guard = Vous avez aussi des sentinelles, avec une lance. Une sentinelle compte comme un meeple, mais aucun fantôme ne va à elle. Prenez d’abord la sentinelle dans « À la table », ou appuyez sur [OtherPiece] ; sa place dans la nouvelle ville est alors marquée. Posez-la là.
 lesson-page-rivals-majority = Votre tuile réunit les villes au sud-ouest et les ferme : deux de vos meeples y sont alors contre un de Guilhem. Qui a le plus de meeples reçoit tous les points, et les autres rien ; à égalité, chacun les reçoit tous. Fermez la ville.
-lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau), 2 points chacun : 10 pour vous, aucun pour Guilhem, et tous les meeples de la ville sont rentrés. Chaque fantôme avec vos meeples dans la ville vous en aurait coûté 2. Et attention : qui perce le brouillard, bord embrumé contre bord sans brume, reçoit lui-même un fantôme.
+lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau), 2 points chacun : 10 pour vous, aucun pour Guilhem, et tous les meeples de la ville sont rentrés. Chaque fantôme avec vos meeples dans la ville vous en aurait coûté 2, même plus que la ville ne rapporte. Et attention : qui perce le brouillard, bord embrumé contre bord sans brume, reçoit lui-même un fantôme.
 lesson-page-rivals-field = Il reste une chose : les prés. Posez cette tuile à côté de la ville que vous avez fermée en premier.
-lesson-page-rivals-farmer = Un meeple dans un pré est un paysan. Il y reste jusqu’à la fin de la partie, et vaut alors 3 points par ville terminée que touche son pré. Posez un meeple dans le pré à côté de la ville.
+lesson-page-rivals-farmer = Un meeple dans un pré est un paysan. Il y reste jusqu’à la fin de la partie, si aucun troisième fantôme ne le chasse, et vaut alors 3 points par ville terminée que touche son pré. Posez un meeple dans le pré à côté de la ville.
 lesson-page-rivals-around = Une vraie partie a trois autres places pour un meeple, chacune au milieu d’une tuile. Elles sont terminées quand les huit cases autour portent des tuiles. Une abbaye rapporte 9 points, un château 2 par tuile embrumée parmi les neuf, et un cimetière une sentinelle de plus.
 lesson-page-rivals-end = À la fin, tout ce qui est inachevé est évalué pour moins : une tuile de ville compte alors 1, et chaque fantôme coûte 1. Puis viennent les prés : votre paysan rapporte 3 points pour la ville terminée. C’est tout. Bonne chance !
 lesson-page-house-welcome = Une maison hantée, où il ne fallait pas entrer. Chacun doit prendre des cartes, et presque toutes portent des malédictions. Qui a le moins de malédictions gagne, et qui a le plus de fantômes à la fin en reçoit encore. Trois joueurs, en pleine partie : vous êtes Alix.

@@ -293,6 +293,17 @@ fn six_play_a_whole_game_with_circles_and_abbots_and_without_farmers() {
 }
 
 #[test]
+fn a_guard_that_was_in_hand_before_is_not_spent_by_mistake() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_rivals(StraightToCarcassonne { seed: Some(5), ..with(2) }, &autosave);
+    let lay = sitting(&mut house).position().legal_actions()[0];
+    house.world().resource_mut::<SelectedPiece>().0 = Some(Piece::Guard);
+    decide(&mut house, lay);
+    assert_eq!(sitting(&mut house).position().phase(), Phase::PlaceMeeple);
+    assert_eq!(house.world().resource::<SelectedPiece>().0, Some(Piece::Ordinary));
+}
+
+#[test]
 fn computers_play_until_a_person_has_to_decide_and_a_take_back_goes_behind_them() {
     let (_folder, autosave) = autosave();
     let mut house =

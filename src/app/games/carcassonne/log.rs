@@ -196,7 +196,7 @@ mod tests {
             }
         }
         assert!(log.lines().iter().any(|line| line.text == words::no_meeple("Alix", true)));
-        assert_eq!(words::no_meeple("Alix", false), "Alix found no free place for a meeple");
+        assert_eq!(words::no_meeple("Alix", false), "No free place for a meeple of Alix");
     }
 
     #[test]

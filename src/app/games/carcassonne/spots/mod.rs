@@ -26,10 +26,13 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(OfGame::of::<Carcassonne>())
             .run_if(in_state(CarcassonneAt(Screen::Table))),
     );
-    app.add_systems(OnEnter(TurnPhase::Draw), begin_with_ordinary);
+    for begins in [TurnPhase::Draw, TurnPhase::PlaceMeeple] {
+        app.add_systems(OnEnter(begins), begin_with_ordinary);
+    }
 }
 
-/// Each turn begins with an ordinary meeple, so that nobody spends a guard by mistake.
+/// Each turn begins with an ordinary meeple, and so does the choice of its place, since one may have come home before:
+/// nobody spends a guard by mistake.
 fn begin_with_ordinary(mut selected: ResMut<SelectedPiece>) {
     selected.set_if_neq(spots::Selected(None));
 }

@@ -88,7 +88,8 @@ fn placed(position: &Carcassonne, action: Action) -> Option<Consequence> {
         _ => say!("rival-follows-stands", role = role, kind = kind.name(), points = points),
     };
     let more = match (kind, piece) {
-        (Kind::Field, _) => Some(say!("rival-follows-stays").to_owned()),
+        (Kind::Field, Piece::Guard) => Some(say!("rival-follows-stays").to_owned()),
+        (Kind::Field, _) => Some(say!("rival-follows-stays-unless").to_owned()),
         (_, Piece::Guard) => Some(say!("rival-follows-guard").to_owned()),
         (_, Piece::Ordinary | Piece::Abbot) => None,
     };
