@@ -832,6 +832,7 @@ rival-todo-draw-in = { $name }, wessen Geist fängt der Kreis ein?
 rival-todo-take-from-circle = { $name }, welcher Kreis lässt einen Geist frei?
 rival-todo-haunt-opponent = { $name }, gib einem gegnerischen Meeple einen Geist
 rival-todo-haunt-own = { $name }, welcher deiner Meeple bekommt den Geist?
+rival-todo-place-guard = { $name }, setze einen Wächter auf dein Plättchen oder passe
 rival-todo-place-or-recall = { $name }, setze einen Meeple, hole den Abt heim oder passe
 rival-todo-over = Das letzte Plättchen liegt
 rival-choice-recall = Abt heimholen

@@ -739,6 +739,7 @@ rival-todo-draw-in = { $name }, whose ghost does the circle draw in?
 rival-todo-take-from-circle = { $name }, which circle lets a ghost go?
 rival-todo-haunt-opponent = { $name }, give a ghost to a rival's meeple
 rival-todo-haunt-own = { $name }, which meeple of yours gets the ghost?
+rival-todo-place-guard = { $name }, put a guard on your tile or skip
 rival-todo-place-or-recall = { $name }, put a meeple, recall the abbot or skip
 rival-todo-over = The last tile is laid
 rival-choice-recall = Recall the abbot

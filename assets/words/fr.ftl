@@ -841,6 +841,7 @@ rival-todo-draw-in = { $name }, quel meeple cède un fantôme au cercle ?
 rival-todo-take-from-circle = { $name }, quel cercle libère un fantôme ?
 rival-todo-haunt-opponent = { $name }, donnez un fantôme à un meeple adverse
 rival-todo-haunt-own = { $name }, lequel de vos meeples prend le fantôme ?
+rival-todo-place-guard = { $name }, posez une sentinelle sur la tuile ou passez
 rival-todo-place-or-recall = { $name }, posez un meeple, rappelez l’abbé ou passez
 rival-todo-over = La dernière tuile est posée
 rival-choice-recall = Rappeler l’abbé

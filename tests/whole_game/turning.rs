@@ -53,6 +53,14 @@ fn square(action: &Action) -> Option<Square> {
     }
 }
 
+/// How this lays the tile.
+fn turn(action: &Action) -> Option<Rotation> {
+    match *action {
+        Action::LayTile { turn, .. } => Some(turn),
+        _ => None,
+    }
+}
+
 fn turned(house: &mut House) -> Rotation {
     house.world().resource::<Hand>().turn
 }
@@ -84,6 +92,40 @@ fn where_the_tile_fits_only_one_way_turning_it_says_so() {
     assert_eq!(turned(&mut house), ways[0]);
     let told: Vec<_> = house.refused.iter().map(|refused| (&*refused.why, refused.rule)).collect();
     assert_eq!(told, [("The tile fits here only this way round", None)]);
+}
+
+/// Where a tile has to be turned anyway, it turns so that a ghost stays away.
+#[test]
+fn a_tile_turns_by_itself_as_its_mist_goes_on_best() {
+    let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 2);
+    let ghosts = |game: &Mists, lay: Action| {
+        let mut after = game.clone();
+        after.apply(lay, &mut Vec::new()).expect("a legal square");
+        after.ghosts_on_board()
+    };
+    // A square for the first tile on which the next rotation that fits is not the best one.
+    let found = (7..300).find_map(|seed| {
+        let game = Mists::begin(&setup, seed, &mut Vec::new()).expect("a game");
+        let ways = |at: Square| {
+            let legal = game.legal_actions().into_iter();
+            legal.filter(move |action| square(action) == Some(at)).collect::<Vec<_>>()
+        };
+        let taken_up = game.legal_actions().iter().filter_map(turn).min_by_key(|turn| turn.quarters())?;
+        game.legal_actions().iter().filter_map(square).find_map(|at| {
+            let further = |lay: &Action| turn(lay).map(|turn| (turn.quarters() + 4 - taken_up.quarters()) % 4);
+            let next = ways(at).into_iter().min_by_key(further).filter(|next| further(next) > Some(0))?;
+            let least = ways(at).into_iter().map(|lay| ghosts(&game, lay)).min()?;
+            (ghosts(&game, next) > least).then_some((seed, at, least))
+        })
+    });
+    let (seed, at, least) = found.expect("such a square");
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, seed, &save);
+    house.settle();
+    let place = house.middle_of(at);
+    house.point(place);
+    let turn = turned(&mut house);
+    assert_eq!(ghosts(&house.position(), Action::LayTile { at, turn }), least, "seed {seed}, {at}, {turn:?}");
 }
 
 #[test]

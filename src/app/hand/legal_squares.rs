@@ -6,9 +6,10 @@ use crate::app::motion::IdleClock;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::table::{AtTable, OfGame, Playback, Rebuilt, ShowsByItself, TableSystems, at_table};
-use crate::rules::tiles::{Face, Rotation, Square};
+use crate::rules::tiles::{Face, Rotation, Side, Square};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use std::cmp::Reverse;
 
 pub(super) fn game<G: LaysTiles>(app: &mut App) {
     app.add_systems(OnEnter(G::LAYING), list::<G>);
@@ -22,11 +23,14 @@ pub(super) fn game<G: LaysTiles>(app: &mut App) {
     app.add_observer(list_anew::<G>);
 }
 
+/// How many edges of a tile meet mist with mist, less those where mist meets a clear edge.
+type Meetings = i8;
+
 /// The rotations in which each square takes the drawn tile. The squares are in reading order.
 #[derive(Resource, Default, Reflect)]
 #[reflect(Resource)]
 pub struct LegalSquares {
-    squares: HashMap<Square, [bool; 4]>,
+    squares: HashMap<Square, [Option<Meetings>; 4]>,
     in_order: Vec<Square>,
     /// What is printed on the drawn tile.
     #[reflect(ignore)]
@@ -36,7 +40,7 @@ pub struct LegalSquares {
 impl LegalSquares {
     /// Whether the tile fits there in this rotation.
     pub fn fits(&self, at: Square, turn: Rotation) -> bool {
-        self.squares.get(&at).is_some_and(|turns| turns[turn.quarters() as usize])
+        self.squares.get(&at).is_some_and(|turns| turns[turn.quarters() as usize].is_some())
     }
 
     /// Whether the tile fits there at all.
@@ -46,7 +50,19 @@ impl LegalSquares {
 
     /// Whether the tile fits anywhere in this rotation.
     pub fn fits_somewhere(&self, turn: Rotation) -> bool {
-        self.squares.values().any(|turns| turns[turn.quarters() as usize])
+        self.squares.values().any(|turns| turns[turn.quarters() as usize].is_some())
+    }
+
+    /// How the tile turns by itself over a square: not at all if it fits as it was turned; else so that its mist goes on
+    /// best, and that with as few quarter turns as possible. `None` if it does not fit there.
+    pub(super) fn turn_over(&self, at: Square, turned: Rotation) -> Option<Rotation> {
+        if self.fits(at, turned) {
+            return Some(turned);
+        }
+        let turns = self.squares.get(&at)?;
+        let further = (1..4).map(|quarters| (quarters, Rotation::new(turned.quarters() + quarters)));
+        let fitting = further.filter_map(|(quarters, turn)| Some((turns[turn.quarters() as usize]?, quarters, turn)));
+        fitting.max_by_key(|&(meetings, quarters, _)| (meetings, Reverse(quarters))).map(|(.., turn)| turn)
     }
 
     /// Whether the drawn tile looks alike when it is turned like this and like that.
@@ -71,12 +87,27 @@ pub(super) fn list<G: LaysTiles>(table: Res<AtTable<G>>, mut squares: ResMut<Leg
     if !table.persons_turn() {
         return;
     }
+    let Some(print) = table.position().drawn().map(|face| table.position().print_of(face)) else { return };
     for (at, turn) in table.offered().into_iter().filter_map(G::laid_by) {
-        squares.squares.entry(at).or_default()[turn.quarters() as usize] = true;
+        let meetings = meetings(table.position(), print, at, turn);
+        squares.squares.entry(at).or_default()[turn.quarters() as usize] = Some(meetings);
     }
     squares.in_order = squares.squares.keys().copied().collect();
     squares.in_order.sort_by_key(|at| (-at.y, at.x));
-    squares.print = table.position().drawn().map(|face| table.position().print_of(face).clone());
+    squares.print = Some(print.clone());
+}
+
+fn meetings<G: LaysTiles>(position: &G, print: &Face, at: Square, turn: Rotation) -> Meetings {
+    let meeting = |side: Side| {
+        let (face, turned) = position.tile_on(at.beyond(side))?;
+        let beside = position.print_of(face).edge(side.opposite(), turned);
+        Some(match (print.edge(side, turn).mist.is_some(), beside.mist.is_some()) {
+            (true, true) => 1,
+            (false, false) => 0,
+            _ => -1,
+        })
+    };
+    Side::ALL.into_iter().filter_map(meeting).sum()
 }
 
 fn list_anew<G: LaysTiles>(_: On<Rebuilt<G>>, table: Res<AtTable<G>>, squares: ResMut<LegalSquares>) {
@@ -141,5 +172,21 @@ fn glow(
         if transform.scale.x != size {
             transform.scale = Vec3::new(size, size, 1.0);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_turns_by_itself_as_its_mist_goes_on_best() {
+        let (here, there) = (Square::new(0, 1), Square::new(3, 1));
+        let turns = [None, Some(-1), Some(1), Some(1)];
+        let squares = LegalSquares { squares: [(here, turns)].into(), ..default() };
+        let over = |at, quarters| squares.turn_over(at, Rotation::new(quarters)).map(Rotation::quarters);
+        assert_eq!(over(here, 0), Some(2), "not the first one that fits, and not farther than it has to");
+        assert_eq!(over(here, 1), Some(1), "what the player turned stays");
+        assert_eq!(over(there, 0), None);
     }
 }

@@ -98,6 +98,9 @@ pub trait LaysTiles: Shown {
     /// The tile that a happening draws, if it does.
     fn drawn_by(happening: &Self::Happening) -> Option<FaceId>;
 
+    /// The face-up tile on a square, and how it is turned.
+    fn tile_on(&self, at: Square) -> Option<(FaceId, Rotation)>;
+
     /// What is printed on a tile.
     fn print_of(&self, face: FaceId) -> &Face;
 
@@ -137,7 +140,7 @@ pub struct LookAhead;
 pub struct Hand {
     /// How it is turned where it is.
     pub turn: Rotation,
-    /// How the player or the guide turned it last. Over a square where it does not fit so, it is turned on, and back
+    /// How the player or the guide turned it last. Over a square where it does not fit so, it turns by itself, and back
     /// again when it leaves that square.
     turned: Rotation,
     /// The legal square it is held over.

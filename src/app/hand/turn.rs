@@ -11,13 +11,9 @@ use bevy::prelude::*;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Rotate(pub i8);
 
-/// Turns the tile as it was turned last, and on from there until it fits the square it is held over.
+/// Turns the tile as it was turned last, or as it fits the square it is held over.
 pub(super) fn settle_turn(hand: &mut Hand, squares: &LegalSquares) {
-    hand.turn = hand.turned;
-    let Some(at) = hand.aim else { return };
-    while !squares.fits(at, hand.turn) && squares.contains(at) {
-        hand.turn = Rotation::new(hand.turn.quarters() + 1);
-    }
+    hand.turn = hand.aim.and_then(|at| squares.turn_over(at, hand.turned)).unwrap_or(hand.turned);
 }
 
 /// A click with the right button turns the tile; a drag with it moves the board.

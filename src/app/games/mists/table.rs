@@ -235,6 +235,11 @@ impl LaysTiles for Mists {
         }
     }
 
+    fn tile_on(&self, at: Square) -> Option<(FaceId, Rotation)> {
+        let tile = self.board().tile(self.board().tile_at(at)?);
+        Some((tile.face, tile.turn))
+    }
+
     fn print_of(&self, face: FaceId) -> &Face {
         self.face(face)
     }

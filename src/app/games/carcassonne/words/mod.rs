@@ -15,7 +15,7 @@ pub use regions::{region_tip, region_to_score, rule_of};
 pub(super) use sums::sum;
 
 use crate::app::words::{say, shortened};
-use crate::rules::carcassonne::{Action, Carcassonne, Phase};
+use crate::rules::carcassonne::{Action, Carcassonne, Phase, Piece};
 use crate::rules::{Colours, Game};
 use crate::table::carcassonne::Sitting;
 
@@ -31,10 +31,15 @@ pub fn what_to_do(name: &str, position: &Carcassonne) -> String {
         Phase::PlaceMeeple if position.legal_actions().contains(&Action::RecallAbbot) => {
             say!("rival-todo-place-or-recall", name = name)
         }
+        Phase::PlaceMeeple if has_only_guards(position) => say!("rival-todo-place-guard", name = name),
         Phase::PlaceMeeple => say!("todo-place-meeple", name = name),
         Phase::PickScoring => say!("todo-pick-scoring", name = name),
         Phase::Over => say!("rival-todo-over").to_owned(),
     }
+}
+
+fn has_only_guards(position: &Carcassonne) -> bool {
+    position.supply(position.active_colour()).pieces().all(|piece| piece == Piece::Guard)
 }
 
 /// Who has won: "Maura has won", "Alix and Maura have won together" (REND-5).

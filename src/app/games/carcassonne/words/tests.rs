@@ -45,9 +45,13 @@ fn assert_told(text: &str, longest: usize) {
 
 #[test]
 fn every_phase_says_what_to_do() {
-    let mut phases = Vec::new();
+    let (mut phases, mut only_guards) = (Vec::new(), 0);
     play(|position, _, _| {
         let told = what_to_do("Alix", position);
+        if position.phase() == Phase::PlaceMeeple && has_only_guards(position) {
+            only_guards += 1;
+            assert_eq!(told, "Alix, put a guard on your tile or skip");
+        }
         assert_told(&told, 56);
         assert_eq!(told.starts_with("Alix, "), position.phase() != Phase::Over, "{told}");
         if !phases.contains(&discriminant(&position.phase())) {
@@ -55,6 +59,7 @@ fn every_phase_says_what_to_do() {
         }
     });
     assert!(phases.len() >= 6, "only {} kinds of decision came up", phases.len());
+    assert!(only_guards > 0, "nobody ever had nothing but guards");
     assert!(what_to_do("Maximiliana von Hohenstein", &begun()).starts_with("Maximiliana…, "));
 }
 
