@@ -69,14 +69,9 @@ fn who_has_only_guards_is_asked_for_a_guard() {
         }
         position.apply(action, &mut Vec::new()).expect("a legal action");
     }
-    let told = |guard| {
-        (
-            !guard,
-            if guard { "Alix, put a guard on your tile or skip" } else { "Alix, put a meeple on your tile or skip" }
-                .to_owned(),
-        )
-    };
-    assert_eq!(asked, [told(true), told(false)].into());
+    let told = [(false, "guard"), (true, "meeple")]
+        .map(|(meeples, what)| (meeples, format!("Alix, put a {what} on your tile or skip")));
+    assert_eq!(asked, told.into());
 }
 
 fn begun() -> Carcassonne {

@@ -100,7 +100,7 @@ pub fn cards(campaign: &Campaign) -> Vec<LevelCard> {
         },
         ghosts: level.ghosts.to_string(),
         hounds: match level.hounds {
-            Some(hounds) => say!("levels-hounds-at", rufus = hounds.rufus, ronja = hounds.ronja),
+            Some(hounds) => format!("{} · {}", hounds.rufus, hounds.ronja),
             None => say!("levels-no-hounds").to_owned(),
         },
         difficulty: Difficulty::of_level(level.number),
