@@ -1110,7 +1110,6 @@ rival-log-placed =
        *[other] { $name } setzte { rival-a-role } { rival-in-a-region }
     }
 rival-log-only-tile = { $name } legte nur ein Plättchen
-rival-log-no-place = { $name } fand keinen Platz für einen Meeple
 rival-log-no-meeple-left = { $name } hat keinen Meeple mehr zum Setzen
 rival-log-recalled = { $name } holte den Abt heim: { $sum }
 rival-log-completed = { $name } vollendete { $kind ->

@@ -808,7 +808,7 @@ rival-follows-keeper =
 rival-follows-scores = { rival-role }: the { rival-kind } is finished, { points } at once
 rival-follows-stands = { rival-role }: the { rival-kind } is worth { $points } if it stays unfinished
 rival-follows-stays = lies there until the end
-rival-follows-stays-unless = lies there until the end, or until a third ghost comes
+rival-follows-stays-unless = lies there until the end or a third ghost
 rival-follows-guard = no ghost ever comes to a guard
 rival-follows-recalled = the abbot comes home: { $sum }
 rival-range = { $least } to { $most }
@@ -910,7 +910,6 @@ rival-log-placed =
        *[other] { $name } put { rival-a-role } { rival-in-a-region }
     }
 rival-log-only-tile = { $name } only laid a tile
-rival-log-no-place = No free place for a meeple of { $name }
 rival-log-no-meeple-left = { $name } has no meeple left to put
 rival-log-recalled = { $name } recalled the abbot: { $sum }
 rival-log-completed = { $name } finished a { rival-kind } of { $owners }

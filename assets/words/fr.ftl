@@ -1102,7 +1102,6 @@ rival-log-placed =
        *[other] { $name } a posé { rival-a-role } { rival-in-a-region }
     }
 rival-log-only-tile = { $name } n’a posé qu’une tuile
-rival-log-no-place = { $name } n’avait aucune place libre pour un meeple
 rival-log-no-meeple-left = { $name } n’a plus de meeple à poser
 rival-log-recalled = { $name } a rappelé l’abbé : { $sum }
 rival-log-completed = { $name } a terminé { $kind ->

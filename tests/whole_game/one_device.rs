@@ -273,7 +273,7 @@ fn a_whole_game_of_two_against_each_other_is_played_with_a_gamepad() {
 fn a_game_of_two_against_each_other_is_played_with_the_keyboard() {
     let (_folder, autosave) = autosave();
     // The gamepad and the mouse play to the end.
-    play_against_each_other(Player::with_keyboard(House::opened(None, &autosave)), 160);
+    play_against_each_other(Player::with_keyboard(House::opened(None, &autosave)), 200);
 }
 
 /// Begins a game and plays so many decisions of it, or to its end. Returns whether it is over.
@@ -315,6 +315,6 @@ fn play_against_each_other(mut player: Player, decisions: usize) -> bool {
         player.house.settle();
         assert!(at_table(&mut player).1 > before, "{number}: nothing is decided in {:?}", position.phase());
     }
-    assert!(put > 15, "{put} pieces were put");
+    assert!(put > 20, "{put} pieces were put");
     at_table(&mut player).0.outcome().is_some()
 }

@@ -209,7 +209,8 @@ fn fit(
     if asked.is_empty() && !changed {
         return;
     }
-    if asked.contains(&FitBoard::Wanted) {
+    let wanted = asked.contains(&FitBoard::Wanted);
+    if wanted {
         close_up.bypass_change_detection().0 = None;
     }
     let Some(window) = camera.logical_viewport_size() else { return };
@@ -222,7 +223,7 @@ fn fit(
             let [far, close] = [FAR, CLOSE].map(|tiles| tiles / window.min_element());
             let near = |place| (within(all, place, area.0.size() * close), close);
             let close = close_up.0.filter(|_| scale > far);
-            let anew = view.jump || area.is_changed() || shows.is_changed() || asked.contains(&FitBoard::Wanted);
+            let anew = view.jump || area.is_changed() || shows.is_changed() || wanted;
             if close.is_none() && !anew && view.still_shows(all, area.0, window) {
                 return;
             }

@@ -162,7 +162,7 @@ impl Lying<'_, '_> {
 fn edge_the_board(
     lying: Lying,
     old: Query<(Entity, &BoardEdge)>,
-    mut rims: ResMut<BoardEdges>,
+    mut edges: ResMut<BoardEdges>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
@@ -172,7 +172,7 @@ fn edge_the_board(
     let laid: HashSet<Square> = lying.squares().collect();
     for &at in &laid {
         let free = Side::ALL.map(|side| !laid.contains(&at.beyond(side)));
-        let picture = rims.0.entry(free).or_insert_with(|| tile::rim(free, 160).map(|rim| images.add(to_image(&rim))));
+        let picture = edges.0.entry(free).or_insert_with(|| tile::rim(free, 160).map(|rim| images.add(to_image(&rim))));
         for (entity, _) in old.iter().filter(|(_, rim)| rim.0 == at) {
             commands.entity(entity).despawn();
         }

@@ -104,10 +104,7 @@ fn way_to_lessons(pen: &mut Pen, right: Pos2) -> bool {
     let set = Type::new(Face::Italic, 25.0, CREAM);
     let wide = pen.width_of(say!("games-learn"), set);
     let place = Rect::from_min_size(right - vec2(wide, 20.0 * pen.unit), vec2(wide, 40.0 * pen.unit));
-    let response = pen.control(place, say!("games-learn"), Sense::click());
-    let colour = if response.hovered() { GOLD } else { CREAM };
-    pen.ink(place.right_center(), Align2::RIGHT_CENTER, say!("games-learn"), Type { colour, ..set }, f32::INFINITY);
-    response.clicked()
+    pen.link(place, Align2::RIGHT_CENTER, say!("games-learn"), set, GOLD).clicked()
 }
 
 /// Three places side by side.

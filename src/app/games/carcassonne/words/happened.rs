@@ -58,7 +58,11 @@ pub fn log_lines(happening: &Happening, active: Colour, people: People) -> Vec<T
 
 /// Why no meeple could be put: there is none in hand, or each place on the tile is taken (RMEEPLE-5).
 pub fn no_meeple(name: &str, none_in_hand: bool) -> String {
-    if none_in_hand { say!("rival-log-no-meeple-left", name = name) } else { say!("rival-log-no-place", name = name) }
+    if none_in_hand {
+        say!("rival-log-no-meeple-left", name = name)
+    } else {
+        say!("log-no-place-for-meeple", name = name)
+    }
 }
 
 /// The line of a turn in which nothing is told but that a tile was laid.

@@ -189,7 +189,7 @@ fn every_choice_says_what_follows() {
             assert_eq!(told.is_none(), matches!(action, Action::LayTile { .. } | Action::SkipMeeple), "{action:?}");
             let Some(told) = told else { continue };
             assert_told(&told.what, 72);
-            told.more.iter().for_each(|more| assert_told(more, 56));
+            told.more.iter().for_each(|more| assert_told(more, 48));
             if let Action::GiveGhost { meeple } = action {
                 let meeple = position.meeple_on(meeple).expect("a meeple");
                 assert_eq!(told.what.contains("goes home"), meeple.ghosts == 2, "{told:?}");
