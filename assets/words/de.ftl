@@ -211,8 +211,6 @@ told-shared-text =
     Gebt diese Datei Freunden: Wer sie auf das Fenster des Spiels zieht, kann die Partie ansehen und weiterspielen.
 replay-turn = Zug { $turn } von { $of }
 replay-line = Zeitleiste
-replay-mark = Zug { $turn }: { $scores }
-replay-mark-with-ghosts = Zug { $turn }: { $scores } · { ghosts }
 replay-play = abspielen
 replay-stop = anhalten
 replay-back = eine Entscheidung zurück
@@ -518,6 +516,14 @@ ahead-completes-free =
         [castle] Ein freies Schloss
        *[mist] Freier Nebel
     } wird fertig: mit Meeple { $points } wert
+ahead-or-free = Oder { points } mit { $kind ->
+        [road] einer freien Straße
+        [city] einer freien Stadt
+        [monastery] einem freien Kloster
+        [castle] einem freien Schloss
+        [cemetery] einem freien Friedhof
+       *[field] einer freien Wiese
+    }: Nur ein Meeple wird gesetzt
 ahead-completes-for =
     { $kind ->
         [road] Die Straße
@@ -2994,7 +3000,7 @@ lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank. Wer Neb
 lesson-page-rivals-haunt = Welcher Meeple von Guilhem bekommt den Geist? Bei dem auf der Straße unter der Ruine, dem Steinbogen, stehen schon zwei Geister, und der dritte jagt einen Meeple heim, ohne Punkte. Wähle diesen.
 lesson-page-rivals-guard = Du hast auch Wächter, mit Speer. Ein Wächter zählt wie ein Meeple, aber zu ihm kommt nie ein Geist. Nimm zuerst den Wächter bei „Am Tisch“ oder drücke [OtherPiece]; dann ist sein Platz in der neuen Stadt markiert. Setze ihn dorthin.
 lesson-page-rivals-majority = Dein Plättchen verbindet die Städte im Südwesten und schließt sie: Dann stehen dort zwei deiner Meeple gegen einen von Guilhem. Wer die meisten Meeple hat, bekommt alle Punkte, und die anderen nichts; haben mehrere gleich viele, bekommt jeder alle. Schließe die Stadt.
-lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne) zu je 2 Punkten: 10 für dich, keiner für Guilhem, und alle Meeple dort sind wieder daheim. Jeder Geist deiner Meeple dort hätte dich 2 gekostet. Und Vorsicht: Wer Nebel aufreißt, eine neblige Seite an einer klaren, bekommt selbst einen Geist.
+lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne) zu je 2 Punkten: 10 für dich, keiner für Guilhem, und alle Meeple dort sind wieder daheim. Jeder Geist deiner Meeple dort kostet 2: Ein Gebiet kann sogar Punkte kosten. Und Vorsicht: Wer Nebel aufreißt, eine neblige Seite an einer klaren, bekommt selbst einen Geist.
 lesson-page-rivals-field = Eines fehlt noch: die Wiesen. Lege dieses Plättchen neben die Stadt, die du zuerst geschlossen hast.
 lesson-page-rivals-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende des Spiels, wenn ihn kein dritter Geist heimjagt, und bringt dann 3 Punkte für jede fertige Stadt, an die seine Wiese grenzt. Setze einen Meeple auf die Wiese neben der Stadt.
 lesson-page-rivals-around = Ein ganzes Spiel hat noch drei Plätze für einen Meeple, jeder mitten auf einem Plättchen. Sie sind fertig, wenn auf den acht Feldern ringsum Plättchen liegen. Ein Kloster bringt 9 Punkte, ein Schloss 2 für jedes der neun Plättchen mit Nebel, und ein Friedhof noch einen Wächter.

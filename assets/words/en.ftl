@@ -86,13 +86,13 @@ hint-button = { $rank } is “{ $button }”
 hint-outlook =
     { $games ->
         [0] it looks best at first sight
-       *[other] { $percent } % to win in { $games } games that it imagined
+       *[other] { $percent } % to win in { $games } imagined games
     }
 hint-outlook-few = there was time to imagine only a few games
-judged-same = You did what the guide would have done: { $percent } % to win in { $games } games that it imagined.
-judged-as-good = As good as the guide's own choice: { $percent } % to win in { $games } games that it imagined.
-judged-worse = The guide would have done something else: { $best } % to win with that, { $percent } % with yours, in { $games } games that it imagined.
-judged-worse-named = Instead of “{ $own }” the guide would have chosen “{ $guides }”: { $best } % to win with that, { $percent } % with yours, in { $games } games that it imagined.
+judged-same = You did what the guide would have done: { $percent } % to win in { $games } imagined games.
+judged-as-good = As good as the guide's own choice: { $percent } % to win in { $games } imagined games.
+judged-worse = The guide would have done something else: { $best } % to win with that, { $percent } % with yours, in { $games } imagined games.
+judged-worse-named = Instead of “{ $own }” the guide would have chosen “{ $guides }”: { $best } % to win with that, { $percent } % with yours, in { $games } imagined games.
 judged-too-few = There was time to imagine only a few games, too few to judge by.
 judged-nothing = Nothing has been decided yet.
 hint-because = Why? { $reasons }.
@@ -199,8 +199,6 @@ told-shared-text =
     Give this file to a friend: dropped onto the window of the game, it can be watched and played on.
 replay-turn = Turn { $turn } of { $of }
 replay-line = time line
-replay-mark = Turn { $turn }: { $scores }
-replay-mark-with-ghosts = Turn { $turn }: { $scores } · { ghosts }
 replay-play = play
 replay-stop = pause
 replay-back = one decision back
@@ -472,6 +470,7 @@ ahead-last-tile-short = This is the last tile: { points } short
 ahead-hound-would-come = { hound } would come
 ahead-hound-can-come = { hound } can come
 ahead-completes-free = Completes a free { kind }, worth { $points } with a meeple
+ahead-or-free = Or { points } in a free { rival-kind }: only one meeple can be put
 ahead-completes-for = Completes the { kind }: { $points } for { $colours }
 ahead-completes = Completes the { kind }: { $worth } points
 ahead-grows = The { kind } grows: worth { $worth } so far
@@ -2716,7 +2715,7 @@ lessons-markers = Three markers
 lessons-markers-line = What is new at level VI. Two minutes.
 lessons-circles = Spell Circles and Eloise
 lessons-circles-line = The expansion, for any level. Two minutes.
-lessons-rivals = Carcassonne, against each other
+lessons-rivals = Carcassonne: rivals
 lessons-rivals-line = From the first tile on: majorities, guards and ghosts to give. Four minutes.
 lessons-house-line = The small ghost game: flashlights, dice, Curses and sets. Three minutes.
 lesson-page-castles-welcome = Level II has all 60 tiles: castles and cemeteries come in. The goal is 75 points. You join a game with 30.
@@ -2759,7 +2758,7 @@ lesson-page-rivals-mist = Mist that hangs together is a bank. Whoever extends mi
 lesson-page-rivals-haunt = Which of Guilhem’s meeples gets the ghost? Two ghosts stand already with the one on the road below the ruin, a stone arch, and the third drives a meeple home, without points. Choose that one.
 lesson-page-rivals-guard = Besides meeples you have guards, with a spear. A guard counts like a meeple, but no ghost ever comes to it. First take the guard at “At the table”, or press [OtherPiece]; then its place in the new city is marked. Put it there.
 lesson-page-rivals-majority = Your tile joins the cities in the southwest and closes them: then two of your meeples stand there against one of Guilhem’s. Whoever has the most meeples gets all the points, and the others nothing; if several have the most, each of them gets all. Close it.
-lesson-page-rivals-scored = Four tiles and a shield (the small flag), 2 points each: 10 for you, none for Guilhem, and all meeples there are home again. Each ghost with your meeples there would have cost you 2. And beware: whoever breaks mist, a misty edge against a clear one, gets a ghost themselves.
+lesson-page-rivals-scored = Four tiles and a shield (the small flag), 2 points each: 10 for you, none for Guilhem, and all meeples there are home again. Each ghost with your meeples there costs 2: a region can even cost you points. And beware: whoever breaks mist, a misty edge against a clear one, gets a ghost themselves.
 lesson-page-rivals-field = One thing is left: the fields. Lay this tile beside the city that you closed first.
 lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end of the game, if no third ghost drives it home, and is worth 3 points then for each complete city that its field touches. Put a meeple into the field beside the city.
 lesson-page-rivals-around = A whole game has three more places for a meeple, each in the middle of a tile. They are complete when the eight squares around hold tiles. A monastery brings 9 points, a castle 2 for each of the nine tiles with mist, and a cemetery brings another guard.

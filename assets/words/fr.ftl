@@ -227,8 +227,6 @@ told-shared-text =
     Donnez ce fichier à un ami : déposé sur la fenêtre du jeu, il permet de revoir la partie et de la poursuivre.
 replay-turn = Tour { $turn } sur { $of }
 replay-line = fil du temps
-replay-mark = Tour { $turn } : { $scores }
-replay-mark-with-ghosts = Tour { $turn } : { $scores } · { ghosts }
 replay-play = lecture
 replay-stop = pause
 replay-back = une décision en arrière
@@ -521,6 +519,14 @@ ahead-completes-free = Termine { $kind ->
         [castle] un château
        *[mist] un brouillard
     } libre : { $points } avec un meeple
+ahead-or-free = Ou { points } avec { $kind ->
+        [road] une route libre
+        [city] une ville libre
+        [monastery] une abbaye libre
+        [castle] un château libre
+        [cemetery] un cimetière libre
+       *[field] un pré libre
+    } : on ne pose qu’un meeple
 ahead-completes-for = Termine { $kind ->
         [road] la route
         [city] la ville
@@ -2955,7 +2961,7 @@ lesson-page-rivals-mist = Le brouillard d’un seul tenant forme une nappe. Qui 
 lesson-page-rivals-haunt = Quel meeple de Guilhem reçoit le fantôme ? Celui qui est sur la route sous la ruine, une arche, en a déjà deux, et le troisième fait rentrer un meeple, sans aucun point. Choisissez celui-là.
 lesson-page-rivals-guard = Vous avez aussi des sentinelles, avec une lance. Une sentinelle compte comme un meeple, mais aucun fantôme ne va à elle. Prenez d’abord la sentinelle dans « À la table », ou appuyez sur [OtherPiece] ; sa place dans la nouvelle ville est alors marquée. Posez-la là.
 lesson-page-rivals-majority = Votre tuile réunit les villes au sud-ouest et les ferme : deux de vos meeples y sont alors contre un de Guilhem. Qui a le plus de meeples reçoit tous les points, et les autres rien ; à égalité, chacun les reçoit tous. Fermez la ville.
-lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau), 2 points chacun : 10 pour vous, aucun pour Guilhem, et tous les meeples de la ville sont rentrés. Chaque fantôme avec vos meeples dans la ville vous en aurait coûté 2. Et attention : qui perce le brouillard, bord embrumé contre bord sans brume, reçoit lui-même un fantôme.
+lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau), 2 points chacun : 10 pour vous, aucun pour Guilhem, et tous les meeples de la ville sont rentrés. Chaque fantôme avec vos meeples coûte 2 : une zone peut même coûter des points. Et attention : qui perce le brouillard, bord embrumé contre bord sans brume, reçoit lui-même un fantôme.
 lesson-page-rivals-field = Il reste une chose : les prés. Posez cette tuile à côté de la ville que vous avez fermée en premier.
 lesson-page-rivals-farmer = Un meeple dans un pré est un paysan. Il y reste jusqu’à la fin de la partie, si aucun troisième fantôme ne le chasse, et vaut alors 3 points par ville terminée que touche son pré. Posez un meeple dans le pré à côté de la ville.
 lesson-page-rivals-around = Une vraie partie a trois autres places pour un meeple, chacune au milieu d’une tuile. Elles sont terminées quand les huit cases autour portent des tuiles. Une abbaye rapporte 9 points, un château 2 par tuile embrumée parmi les neuf, et un cimetière une sentinelle de plus.

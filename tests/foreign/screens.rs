@@ -149,7 +149,7 @@ fn the_saved_games_are_without_english() {
 #[test]
 fn a_watched_game_is_without_english() {
     let mark = |turn| Mark { turn, scores: vec![3 * turn], ghosts: turn % 2 };
-    let line = Arc::new(TimeLine { marks: (1..9).map(mark).collect(), scorers: Vec::new(), names: Vec::new() });
+    let line = Arc::new(TimeLine { marks: (1..9).map(mark).collect(), scorers: Vec::new() });
     let mut all = BTreeSet::new();
     for (now, plays) in [(3, false), (7, true)] {
         let replay = Some(ReplayView { line: line.clone(), now, plays, speed: 1, is_over: plays });

@@ -15,6 +15,7 @@ mod perft;
 mod properties;
 mod random_play;
 mod scenarios;
+mod scoring_order;
 mod scripts;
 mod setup;
 mod toy;

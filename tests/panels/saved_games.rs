@@ -5,7 +5,7 @@ use super::*;
 use mists::app::panels::ReplayView;
 use mists::app::screens::saved_games::{SavedGamesIntent, SavedGamesView, SavedRow, saved_games};
 use mists::app::table::ReplayIntent;
-use mists::app::table::replay::{Mark, TimeLine};
+use mists::app::table::replay::{Mark, Scorer, TimeLine};
 use std::sync::Arc;
 
 fn row(title: &str, ending: Option<&str>) -> SavedRow {
@@ -117,12 +117,18 @@ fn the_saved_games_fit_into_every_window() {
 }
 
 fn watched(now: usize, is_over: bool) -> TableView {
-    let mark = |number: u16| Mark { turn: 1 + number / 4, scores: vec![number, 2 * number], ghosts: number % 12 };
-    let line = TimeLine {
-        marks: (0..=120).map(mark).collect(),
-        scorers: vec![Colour::Red, Colour::Green],
-        names: ["Alix", "Guilhem"].map(str::to_owned).to_vec(),
+    watched_by(&["Alix", "Guilhem"], now, is_over)
+}
+
+/// A watched game of so many players.
+fn watched_by(names: &[&str], now: usize, is_over: bool) -> TableView {
+    let mark = |number: u16| Mark {
+        turn: 1 + number / 4,
+        scores: (1..=names.len() as u16).map(|times| times * number).collect(),
+        ghosts: number % 12,
     };
+    let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
+    let line = TimeLine { marks: (0..=120).map(mark).collect(), scorers: Scorer::players(&Colour::ALL, &names) };
     let replay = ReplayView { line: Arc::new(line), now, plays: false, speed: 2, is_over };
     TableView { replay: Some(replay), foresight: None, ..super::view() }
 }
@@ -138,6 +144,9 @@ fn the_bar_of_a_watched_game_goes_through_it() {
     };
     let mut harness = on_1280(watched(60, false));
     harness.get_by_label("Turn 16 of 31");
+    for told in ["Alix 60", "Guilhem 120", "0 ghosts"] {
+        harness.get_by_label(told);
+    }
     for (label, intent) in [
         ("turn before", ReplayIntent::TurnBefore),
         ("one decision back", ReplayIntent::Back),
@@ -174,4 +183,6 @@ fn the_bar_of_a_watched_game_fits_into_every_window() {
         whole(&format!("watched at {window:?}"), window, &watched(60, false));
     }
     all_fit(faults("watched", |ctx, art| panels::table(ctx, &watched(60, false), art)));
+    let six = ["Bertrande", "Guilhem", "Raimonde", "Esclarmonde", "Maura", "Arnaut"];
+    all_fit(faults("watched by six", |ctx, art| panels::table(ctx, &watched_by(&six, 60, false), art)));
 }

@@ -4,6 +4,7 @@
 use super::autosave;
 use super::common::House;
 use bevy::prelude::*;
+use mists::app::table::Shown;
 use mists::app::theme::shown_controls;
 use mists::app::{Decide, Ghost, Offer, Spot, StraightToMists};
 use mists::rules::Game;
@@ -15,12 +16,15 @@ use rand_chacha::ChaCha8Rng;
 
 const PLAYERS: usize = 2;
 
-/// Whether two due regions have the same kind and would bring the same points.
+const LEVEL: u8 = 3;
+
+/// Whether the table asks which of two due regions comes first that have the same kind and would bring the same points.
 fn alike(game: &Mists) -> bool {
     let due = game.due();
     let worth = |region: RegionId| (value_of(game.board().region(region)), game.colours_in(region).len());
     let region = |name| game.part_named(name).map(|part| game.board().region_of(part));
     game.phase() == Phase::PickScoring
+        && game.order_matters()
         && due.len() == 2
         && due[0].kind == due[1].kind
         && region(due[0]).map(worth) == region(due[1]).map(worth)
@@ -28,18 +32,19 @@ fn alike(game: &Mists) -> bool {
 
 /// A seed and the actions that lead to a wanted position.
 fn plan(wanted: impl Fn(&Mists) -> bool) -> (u64, Vec<Action>) {
-    let level = shipped::level(1).expect("level 1");
+    let level = shipped::level(LEVEL).expect("the level");
     let setup = Setup::with_players(level, shipped::deck().expect("the deck"), PLAYERS);
     for seed in 0..20_000 {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut game = Mists::begin(&setup, seed, &mut Vec::new()).expect("a table that can be laid");
         let mut played = Vec::new();
-        while game.turn() < 12 && game.outcome().is_none() {
+        while game.turn() < 20 && game.outcome().is_none() {
             if wanted(&game) {
                 return (seed, played);
             }
             let actions = game.legal_actions();
-            let action = actions[random.next_u32() as usize % actions.len()];
+            let chosen = actions[random.next_u32() as usize % actions.len()];
+            let action = game.decides_itself().unwrap_or(chosen);
             game.apply(action, &mut Vec::new()).expect("a listed action is legal");
             played.push(action);
         }
@@ -50,7 +55,7 @@ fn plan(wanted: impl Fn(&Mists) -> bool) -> (u64, Vec<Action>) {
 fn played_to(wanted: impl Fn(&Mists) -> bool) -> (tempfile::TempDir, House) {
     let (seed, actions) = plan(wanted);
     let (folder, save) = autosave();
-    let table = StraightToMists { level: 1, players: PLAYERS, computers: 0, spell_circles: false, seed: Some(seed) };
+    let table = StraightToMists { level: LEVEL, players: PLAYERS, computers: 0, spell_circles: false, seed: Some(seed) };
     let mut house = House::at(table, &save);
     actions.into_iter().for_each(|action| house.decide(Decide::Act(action)));
     (folder, house)

@@ -214,8 +214,8 @@ fn the_lessons_of_the_cooperative_game_are_finished_with_the_mouse() {
 
 #[test]
 fn the_lesson_of_the_competitive_game_is_finished() {
-    take::<Carcassonne>(&[(LessonName::Rivals, "Carcassonne, against each other")], With::Keys);
-    take::<Carcassonne>(&[(LessonName::Rivals, "Carcassonne, against each other")], With::Mouse);
+    take::<Carcassonne>(&[(LessonName::Rivals, "Carcassonne: rivals")], With::Keys);
+    take::<Carcassonne>(&[(LessonName::Rivals, "Carcassonne: rivals")], With::Mouse);
 }
 
 #[test]
@@ -274,7 +274,7 @@ fn go_on_to(house: &mut House, piece: carcassonne::Piece) {
 fn a_click_with_another_piece_than_the_lesson_asks_for_is_answered() {
     let (_folder, save) = autosave();
     let mut house = House::opened(None, &save);
-    open(&mut house, &save, "Carcassonne, against each other", With::Mouse, LessonName::Rivals);
+    open(&mut house, &save, "Carcassonne: rivals", With::Mouse, LessonName::Rivals);
     go_on_to(&mut house, carcassonne::Piece::Guard);
     let before = played::<Carcassonne>(&mut house);
     let laid = table::<Carcassonne>(&mut house).sitting.played()[before - 2].action;
@@ -292,7 +292,7 @@ fn a_click_with_another_piece_than_the_lesson_asks_for_is_answered() {
 fn taking_up_another_piece_than_the_lesson_asks_for_is_answered() {
     let (_folder, save) = autosave();
     let mut house = House::opened(None, &save);
-    open(&mut house, &save, "Carcassonne, against each other", With::Mouse, LessonName::Rivals);
+    open(&mut house, &save, "Carcassonne: rivals", With::Mouse, LessonName::Rivals);
     for (piece, is_answered) in [(carcassonne::Piece::Ordinary, true), (carcassonne::Piece::Guard, false)] {
         go_on_to(&mut house, piece);
         let before = house.refused.len();

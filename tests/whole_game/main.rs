@@ -37,6 +37,7 @@ use bevy::prelude::*;
 use common::House;
 use mists::app::games::opening::open_table;
 use mists::app::games::playing::Playable;
+use mists::app::table::Shown;
 use mists::app::{
     Buried, Circle, Decide, Eloise, FaceDown, Ghost, Hand, Hound, LaidTile, Meeple, Mood, Screen, Spot,
     StraightToMists, TurnPhase,
@@ -256,9 +257,8 @@ fn game_with(sort: &StraightToMists, phases: &[Phase]) -> u64 {
         let mut missing = phases.to_vec();
         while game.phase() != Phase::Over {
             missing.retain(|&phase| phase != game.phase());
-            let unasked = game.phase() == Phase::TakeScore && game.ghosts_on_board() == game.ghosts_in_circles();
             let chosen = || Policy::Beginner.choose(&game, &game.legal_actions(), &mut random);
-            let action = Some(Action::TakePoints).filter(|_| unasked).or_else(chosen).expect("something is legal");
+            let action = game.decides_itself().or_else(chosen).expect("something is legal");
             game.apply(action, &mut Vec::new()).expect("a legal action");
         }
         missing.is_empty()

@@ -8,12 +8,13 @@ use mists::app::games::carcassonne::pieces::{Circle, Ghost, Haunt, Meeple};
 use mists::app::games::carcassonne::spots::{SelectedPiece, Spot};
 use mists::app::games::carcassonne::table::{AtTable, Decide};
 use mists::app::games::carcassonne::turn_phase::TurnPhase;
+use mists::app::table::Shown;
 use mists::app::{Hand, LaidFrame, LaidTile, Screen, StraightToCarcassonne};
 use mists::guide::Policy;
-use mists::rules::carcassonne::{Action, Carcassonne, Phase, Piece};
+use mists::rules::carcassonne::{Action, Carcassonne, Phase, Piece, Setup};
 use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
 use mists::rules::{Colour, Game};
-use mists::table::carcassonne::Sitting;
+use mists::table::carcassonne::{Sitting, shipped};
 use mists::table::save;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -253,9 +254,45 @@ fn with(players: usize) -> StraightToCarcassonne {
 #[test]
 fn two_play_a_whole_game() {
     let asked = play_through(with(2), 5);
-    for phase in [Phase::LayTile, Phase::PlaceMeeple, Phase::HauntOpponent, Phase::HauntOwn, Phase::PickScoring] {
+    for phase in [Phase::LayTile, Phase::PlaceMeeple, Phase::HauntOpponent, Phase::HauntOwn] {
         assert!(asked.contains(&phase), "{phase:?} is not among {asked:?}");
     }
+}
+
+/// A seed and the decisions that lead to a choice of the region that is scored first.
+fn way_to_an_order() -> (u64, Vec<Action>) {
+    let setup = Setup::with_players(shipped::deck().expect("the deck"), 2);
+    for seed in 0..20_000 {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a table");
+        let mut played = Vec::new();
+        while game.turn() < 30 {
+            if game.phase() == Phase::PickScoring && game.order_matters() {
+                return (seed, played);
+            }
+            let chosen = || Policy::Random.choose(&game, &game.legal_actions(), &mut random);
+            let action = game.decides_itself().or_else(chosen).expect("the game goes on");
+            game.apply(action, &mut Vec::new()).expect("it is legal");
+            played.push(action);
+        }
+    }
+    panic!("no game comes to that");
+}
+
+// RSCORE-5, RSCORE-7
+#[test]
+fn which_region_comes_first_is_asked_where_it_changes_a_score() {
+    let (seed, before) = way_to_an_order();
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_rivals(StraightToCarcassonne { seed: Some(seed), ..with(2) }, &autosave);
+    before.iter().for_each(|&action| decide(&mut house, action));
+    let offered = sitting(&mut house).position().legal_actions();
+    assert!(offered.len() > 1 && matches!(offered[0], Action::ScoreNext { .. }), "{offered:?}");
+    click_spot(&mut house, offered[1]);
+    house.settle();
+    let played = sitting(&mut house).played();
+    assert_eq!(played.get(before.len()).map(|played| played.action), Some(offered[1]));
+    agree(&mut house, &autosave);
 }
 
 #[test]

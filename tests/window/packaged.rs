@@ -8,6 +8,7 @@ use super::plan::Hands;
 use super::program::Program;
 use super::table::Table;
 use super::{one_at_a_time, setup, to_setup};
+use mists::app::table::Shown;
 use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::mists::{Action, Phase};
@@ -26,7 +27,8 @@ fn first_turns(mut sitting: Sitting) -> Vec<Action> {
     let mut laid = 0;
     while laid < TURNS || sitting.position().phase() != Phase::LayTile {
         let position = sitting.position();
-        let action = Policy::Beginner.choose(position, &position.legal_actions(), &mut random).expect("a decision");
+        let chosen = || Policy::Beginner.choose(position, &position.legal_actions(), &mut random);
+        let action = position.decides_itself().or_else(chosen).expect("a decision");
         laid += usize::from(matches!(action, Action::LayTile { .. }));
         sitting.play(action).expect("it is legal");
         decisions.push(action);

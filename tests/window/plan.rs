@@ -3,6 +3,7 @@
 
 use super::program::TurnBy;
 use super::table::Hold;
+use mists::app::table::Shown;
 use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::mists::{Action, Mists, Outcome, Phase, Setup};
@@ -91,7 +92,8 @@ fn attempt(setup: &Setup, seed: u64, random: &mut ChaCha8Rng) -> Option<Vec<Acti
             let all = actions.clone();
             actions.retain(|action| turns_at(&all, action) > 1);
         }
-        let action = *actions.get(random.next_u32() as usize % actions.len().max(1))?;
+        let chosen = *actions.get(random.next_u32() as usize % actions.len().max(1))?;
+        let action = game.decides_itself().unwrap_or(chosen);
         play(&mut game, action);
     }
     None
@@ -117,8 +119,11 @@ fn kinds(played: &[Action]) -> usize {
     kinds.len()
 }
 
-/// What this policy decides now, or sometimes a random decision.
+/// What the table decides itself, or what this policy decides now, or sometimes a random decision.
 fn newcomer(policy: Policy, game: &Mists, random: &mut ChaCha8Rng) -> Action {
+    if let Some(action) = game.decides_itself() {
+        return action;
+    }
     let policy = if random.random_ratio(1, WHIM) { Policy::Random } else { policy };
     policy.choose(game, &game.legal_actions(), random).expect("there is always something to do")
 }
@@ -219,10 +224,8 @@ fn enchanted(setup: &Setup, seed: u64) -> Option<Vec<Action>> {
             Phase::PlaceCat => joined = drawn_in,
             _ => {}
         }
-        // If no ghost can be removed, the points are taken without a decision of the player.
-        let unasked = game.phase() == Phase::TakeScore && game.ghosts_on_board() == game.ghosts_in_circles();
         let chosen = || Policy::Random.choose(&game, &game.legal_actions(), &mut random);
-        let action = Some(Action::TakePoints).filter(|_| unasked).or_else(chosen)?;
+        let action = game.decides_itself().or_else(chosen)?;
         game.apply(action, &mut Vec::new()).expect("a listed action is legal");
         played.push(action);
     }

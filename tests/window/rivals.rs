@@ -7,6 +7,7 @@
 use super::display::Display;
 use super::program::{Program, TurnBy, actions};
 use super::{one_at_a_time, results};
+use mists::app::table::Shown;
 use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::carcassonne::{Action, Carcassonne, Happening, Piece, Setup};
@@ -32,7 +33,8 @@ fn turn_with(players: usize, wanted: impl Fn(&Carcassonne, Action, &[Happening])
         let (mut turn, mut found) = (Turn { before: sitting.clone(), decisions: Vec::new() }, false);
         while sitting.position().outcome().is_none() {
             let position = sitting.position().clone();
-            let action = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random).expect("an action");
+            let chosen = || Policy::Beginner.choose(&position, &position.legal_actions(), &mut random);
+            let action = position.decides_itself().or_else(chosen).expect("an action");
             let happenings = sitting.play(action).expect("it is legal").to_vec();
             turn.decisions.push(action);
             found |= wanted(&position, action, &happenings);
@@ -62,6 +64,11 @@ impl Table<'_> {
     }
 
     fn play(&mut self, action: Action) {
+        if self.sitting.position().decides_itself() == Some(action) {
+            // The window does it too, and goes on.
+            self.sitting.play(action).expect("the plan is legal");
+            return;
+        }
         self.settle();
         match action {
             Action::LayTile { at, turn } => self.lay(at, turn),

@@ -2,11 +2,11 @@
 
 use super::{TableIntent, banner};
 use crate::app::input::{Want, keys_of};
-use crate::app::table::replay::{Mark, TimeLine};
+use crate::app::table::replay::{Mark, Scorer, TimeLine};
 use crate::app::table::{AtTable, Replay, ReplayIntent, Watched};
 use crate::app::theme::{CREAM, Face, INK, NIGHT, Pen, RUBRIC, TellOnHover, Thing, Type, cloak, faint};
 use crate::app::words::{say, shortened};
-use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, pos2, vec2};
+use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, pos2, vec2};
 use std::sync::Arc;
 
 /// Height of the bar, in layout pixels.
@@ -33,10 +33,6 @@ impl ReplayView {
         let Replay { line, plays, speed, .. } = table.replay()?;
         let (now, is_over) = (table.sitting.played().len(), table.position().outcome().is_some());
         Some(ReplayView { line: line.clone(), now, plays: *plays, speed: *speed, is_over })
-    }
-
-    fn turn(&self) -> u16 {
-        self.line.marks.get(self.now).map_or(1, |mark| mark.turn)
     }
 
     fn turns(&self) -> u16 {
@@ -70,7 +66,7 @@ pub(in crate::app) fn show<I: From<TableIntent>>(pen: &mut Pen, place: Rect, vie
     intents.extend(buttons(pen, middle, view).map(|intent| TableIntent::Replay(intent).into()));
 }
 
-/// Which turn it is, or how it stood where the pointer is; and the way to the menu.
+/// Which turn it is, or the one where the pointer is, and how it stood then; and the way to the menu.
 fn head<I: From<TableIntent>>(
     pen: &mut Pen,
     inside: Rect,
@@ -90,14 +86,62 @@ fn head<I: From<TableIntent>>(
     if play.clicked() {
         intents.push(TableIntent::Replay(ReplayIntent::Play).into());
     }
-    let text = match pointed.and_then(|number| view.line.marks.get(number)) {
-        Some(mark) => told(mark, &view.line),
-        None => say!("replay-turn", turn = view.turn(), of = view.turns()),
-    };
+    let Some(mark) = view.line.marks.get(pointed.unwrap_or(view.now)) else { return };
+    let text = say!("replay-turn", turn = mark.turn, of = view.turns());
     let at = pos2(inside.left(), y);
     let set = Type::new(Face::Heavy, 30.0, INK);
     let width = edge - at.x - 16.0 * pen.unit;
-    pen.aloud(|pen| pen.write_or_wrap(at, Align2::LEFT_CENTER, &text, set, width));
+    let turn = pen.aloud(|pen| pen.write(at, Align2::LEFT_CENTER, &text, set, width));
+    let beside = turn.right() + 26.0 * pen.unit..=edge - 16.0 * pen.unit;
+    legend(pen, Rect::from_x_y_ranges(beside, y..=y), &entries(mark, &view.line));
+}
+
+/// What a curve or the area below them stands for, and how much it was.
+struct Entry {
+    colour: Color32,
+    text: String,
+}
+
+/// What stands beside the time line: the scores, "Alix 16", and the ghosts that are out.
+fn entries(mark: &Mark, line: &TimeLine) -> Vec<Entry> {
+    let score = |(number, &score): (usize, &u16)| match line.scorers.get(number) {
+        Some(Scorer { colour, name }) => {
+            Entry { colour: cloak(*colour), text: format!("{} {score}", shortened(name)) }
+        }
+        None => Entry { colour: RUBRIC, text: say!("points", points = score) },
+    };
+    let scores = mark.scores.iter().enumerate().map(score);
+    let are_shown = line.marks.iter().any(|mark| mark.ghosts > 0);
+    let ghosts = || Entry { colour: faint(NIGHT, 0.42), text: say!("ghosts", ghosts = mark.ghosts) };
+    scores.chain(are_shown.then(ghosts)).collect()
+}
+
+/// Width of the piece of curve before an entry, and the gaps after it and between entries, in layout pixels.
+const PIECE: f32 = 28.0;
+const AFTER_PIECE: f32 = 8.0;
+const BETWEEN_ENTRIES: f32 = 24.0;
+
+/// Tells which curve is whose, in one row at the height of the room's middle, or in two around it.
+fn legend(pen: &mut Pen, room: Rect, entries: &[Entry]) {
+    let set = Type::new(Face::Italic, 23.0, INK);
+    let before = (PIECE + AFTER_PIECE) * pen.unit;
+    let widest = entries.iter().map(|entry| pen.width_of(&entry.text, set)).fold(0.0, f32::max);
+    let step = before + widest + BETWEEN_ENTRIES * pen.unit;
+    let fit = (((room.width() + BETWEEN_ENTRIES * pen.unit) / step) as usize).max(1);
+    let in_row = if entries.len() > fit { entries.len().div_ceil(2) } else { entries.len() };
+    let step = step.min(room.width() / in_row.max(1) as f32);
+    let middle = room.center().y;
+    for (number, entry) in entries.iter().enumerate() {
+        let y = match in_row < entries.len() {
+            true => middle + 26.0 * pen.unit * if number < in_row { -0.5 } else { 0.5 },
+            false => middle,
+        };
+        let left = room.left() + step * (number % in_row) as f32;
+        let piece = Rect::from_min_size(pos2(left, y - 3.0 * pen.unit), pen.size(PIECE, 6.0));
+        let rim = Stroke::new(pen.unit, faint(INK, 0.5));
+        pen.painter().rect(piece, 3.0 * pen.unit, entry.colour, rim, StrokeKind::Outside);
+        pen.write(pos2(left + before, y), Align2::LEFT_CENTER, &entry.text, set, step - before);
+    }
 }
 
 /// The time line. Returns the number of decisions at which the pointer is, and after how many the game is to be shown.
@@ -119,7 +163,7 @@ fn time_line(pen: &mut Pen, room: Rect, view: &ReplayView) -> (Option<usize>, Op
             pos2(x(number), room.bottom() - room.height() * f32::from(score) / f32::from(points))
         };
         let curve: Vec<Pos2> = line.marks.iter().enumerate().map(at).collect();
-        let colour = line.scorers.get(scorer).map_or(RUBRIC, |&colour| cloak(colour));
+        let colour = line.scorers.get(scorer).map_or(RUBRIC, |scorer| cloak(scorer.colour));
         pen.painter().line(curve.clone(), Stroke::new(4.6 * pen.unit, faint(INK, 0.5)));
         pen.painter().line(curve, Stroke::new(3.0 * pen.unit, colour));
     }
@@ -152,19 +196,6 @@ fn shade(pen: &Pen, room: Rect, line: &TimeLine, at: impl Fn(usize, &Mark) -> Po
         }
     }
     pen.painter().add(Shape::mesh(mesh));
-}
-
-/// How it stood: "turn 17: 16 · 11 ghosts", or "turn 17: Alix 16 · Maura 12".
-fn told(mark: &Mark, line: &TimeLine) -> String {
-    let score = |(scorer, score): (usize, &u16)| match line.names.get(scorer) {
-        Some(name) if !line.scorers.is_empty() => format!("{} {score}", shortened(name)),
-        _ => score.to_string(),
-    };
-    let scores = mark.scores.iter().enumerate().map(score).collect::<Vec<_>>().join(" · ");
-    match mark.ghosts {
-        0 => say!("replay-mark", turn = mark.turn, scores = scores),
-        ghosts => say!("replay-mark-with-ghosts", turn = mark.turn, scores = scores, ghosts = ghosts),
-    }
 }
 
 /// Width of a button with a sign, and of the one with the speed, in layout pixels.

@@ -23,7 +23,23 @@ pub trait Watched: Shown {
     fn mark(&self) -> Mark;
 
     /// Whose scores the marks have, if there are several.
-    fn scorers(sitting: &Sitting<Self>) -> Vec<Colour>;
+    fn scorers(sitting: &Sitting<Self>) -> Vec<Scorer>;
+}
+
+/// Whose score a curve of the time line is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scorer {
+    /// The colour of the curve.
+    pub colour: Colour,
+    /// What stands beside it.
+    pub name: String,
+}
+
+impl Scorer {
+    /// The players of a game, in the order of their seats.
+    pub fn players(seats: &[Colour], names: &[String]) -> Vec<Scorer> {
+        seats.iter().zip(names).map(|(&colour, name)| Scorer { colour, name: name.clone() }).collect()
+    }
 }
 
 /// What the time line tells of a position.
@@ -43,9 +59,7 @@ pub struct TimeLine {
     /// In the beginning, and after each decision.
     pub marks: Vec<Mark>,
     /// Whose the scores are. Empty if all play together.
-    pub scorers: Vec<Colour>,
-    /// The names of all players.
-    pub names: Vec<String>,
+    pub scorers: Vec<Scorer>,
 }
 
 impl TimeLine {
@@ -59,7 +73,7 @@ impl TimeLine {
             debug_assert!(again.is_ok());
             marks.push(position.mark());
         }
-        TimeLine { marks, scorers: G::scorers(sitting), names: sitting.names().to_vec() }
+        TimeLine { marks, scorers: G::scorers(sitting) }
     }
 
     /// The number of decisions.
@@ -235,7 +249,7 @@ mod tests {
     /// Two decisions a turn, four turns.
     fn replay() -> Replay {
         let marks = (0..8).map(|number| Mark { turn: 1 + number / 2, ..Mark::default() }).collect();
-        let line = Arc::new(TimeLine { marks, scorers: Vec::new(), names: Vec::new() });
+        let line = Arc::new(TimeLine { marks, scorers: Vec::new() });
         Replay {
             line,
             plays: false,

@@ -3,7 +3,7 @@
 use super::shares::majority;
 use super::{Carcassonne, Scoring, Shares, When};
 use crate::rules::tiles::{Kind, PartName, RegionId};
-use crate::rules::{ByColour, Colours};
+use crate::rules::{ByColour, Colour, Colours};
 
 /// Each completed city that a field touches (RFIELD-9).
 const CITY_OF_FIELD: u16 = 3;
@@ -68,6 +68,20 @@ impl Carcassonne {
     /// Everybody with the most meeples in a region; nobody in one without any (RSCORE-3).
     pub fn majority_in(&self, region: RegionId) -> Colours {
         majority(&self.counts_in(region))
+    }
+
+    /// Whether it makes a difference for somebody's score which of the due regions comes first (RSCORE-7): some would
+    /// cost them more than they have, and others bring points (RSCORE-5).
+    pub fn order_matters(&self) -> bool {
+        let shares = |&region: &RegionId| {
+            Shares::of(self.value(region, When::Completed), When::Completed, self.meeples_in(region)).points
+        };
+        let due: Vec<_> = self.to_do().regions.iter().map(shares).collect();
+        Colour::ALL.into_iter().any(|colour| {
+            let own = || due.iter().filter_map(|points| points[colour]);
+            let lost = own().filter(|&points| points < 0).sum();
+            own().any(|points| points > 0) && self.score(colour).checked_add_signed(lost).is_none()
+        })
     }
 
     /// How a region is scored (RSCORE-3, RSCORE-4, REND-3). `due` is how many are still due.

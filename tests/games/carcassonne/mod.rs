@@ -3,7 +3,7 @@
 mod fields;
 mod foresight;
 mod properties;
-mod random_games;
+pub mod random_games;
 mod scenarios;
 mod tally;
 mod traces;

@@ -16,7 +16,7 @@ use crate::app::games::told::{self, TellsInPassing};
 use crate::app::hand::{self, LaysTiles};
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, Offers};
-use crate::app::table::replay::Mark;
+use crate::app::table::replay::{Mark, Scorer};
 use crate::app::table::{self, Shown, Watched};
 use crate::app::theme::Scene;
 use crate::app::words::say;
@@ -110,10 +110,12 @@ impl Shown for Carcassonne {
         }
     }
 
-    /// Nothing: where only one decision is possible, the rules take it themselves (RTURN-2). The placement of a tile is
-    /// always asked for, because everybody has to see the tile first (RPLACE-1).
+    /// Which region comes first, where it makes no difference (RSCORE-7). Where only one decision is possible, the rules
+    /// take it themselves (RTURN-2). The placement of a tile is always asked for, because everybody has to see the tile
+    /// first (RPLACE-1).
     fn decides_itself(&self) -> Option<Action> {
-        None
+        let is_alike = self.phase() == Phase::PickScoring && !self.order_matters();
+        is_alike.then(|| self.legal_actions().first().copied()).flatten()
     }
 
     fn looks_the_same(&self, one: Action, other: Action) -> bool {
@@ -253,8 +255,8 @@ impl Watched for Carcassonne {
         Mark { turn: self.turn(), scores, ghosts: (Carcassonne::GHOSTS - self.ghosts_in_supply()).into() }
     }
 
-    fn scorers(sitting: &Sitting) -> Vec<Colour> {
-        sitting.setup().seats.clone()
+    fn scorers(sitting: &Sitting) -> Vec<Scorer> {
+        Scorer::players(&sitting.setup().seats, sitting.names())
     }
 }
 
@@ -295,7 +297,7 @@ mod tests {
             while game.phase() != Phase::Over {
                 let legal = game.legal_actions();
                 assert!(legal.len() > 1 || game.phase() == Phase::LayTile, "{:?} {legal:?}", game.phase());
-                assert_eq!(game.decides_itself(), None);
+                assert!(game.decides_itself().is_none() || game.phase() == Phase::PickScoring);
                 asked += 1;
                 let action = legal[(asked * 7 + asked / 3) % legal.len()];
                 game.apply(action, &mut Vec::new()).expect("it was offered");

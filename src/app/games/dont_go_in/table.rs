@@ -9,7 +9,7 @@ use crate::app::games::told::{self, TellsInPassing};
 use crate::app::games::{leave, lessons, records, replay};
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{self, Offers};
-use crate::app::table::replay::Mark;
+use crate::app::table::replay::{Mark, Scorer};
 use crate::app::table::{self, Shown, Watched};
 use crate::app::theme::Scene;
 use crate::app::words::say;
@@ -196,7 +196,7 @@ impl Watched for DontGoIn {
         Mark { turn: table.turn(), scores, ghosts: 0 }
     }
 
-    fn scorers(sitting: &Sitting) -> Vec<Colour> {
-        sitting.setup().seats.clone()
+    fn scorers(sitting: &Sitting) -> Vec<Scorer> {
+        Scorer::players(&sitting.setup().seats, sitting.names())
     }
 }

@@ -106,11 +106,11 @@ mod tests {
         let reasons = ["A bank burns off", "The road grows", "The city grows"].map(str::to_owned);
         assert_eq!(
             advice(&TRIED, 0, None, &reasons),
-            "The guide's choice: 25\u{a0}% to win in 240 games that it imagined. Why? A bank burns off · The road grows."
+            "The guide's choice: 25\u{a0}% to win in 240 imagined games. Why? A bank burns off · The road grows."
         );
         assert_eq!(
             advice(&TRIED, 1, Some("8 points"), &[]),
-            "The guide's second choice is “8 points”: 25\u{a0}% to win in 240 games that it imagined. Why? Nothing stands out: it did well \
+            "The guide's second choice is “8 points”: 25\u{a0}% to win in 240 imagined games. Why? Nothing stands out: it did well \
              in the games that were imagined."
         );
         let hurried = Considered { visits: 7, chance: 1.0, ..TRIED };

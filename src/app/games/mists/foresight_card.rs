@@ -47,9 +47,15 @@ fn ends(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
 /// Points, and hounds that come because of them.
 fn scorings(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
     let split = position.markers().len() > 1;
+    let mut free = false;
     for region in ahead.completed.iter().filter(|region| region.occupied() || region.points > 0) {
         let points = if split { region.value } else { region.points };
-        lines.push(line(ForesightMark::Points(points), words::completes(region, split)));
+        let told = match region.occupied() {
+            false if free => words::or_completes(region),
+            _ => words::completes(region, split),
+        };
+        lines.push(line(ForesightMark::Points(points), told));
+        free |= !region.occupied();
     }
     if let Some(points) = ahead.cat_points {
         lines.push(line(ForesightMark::Cat, words::cat_scores(points)));
@@ -117,19 +123,38 @@ fn growth(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::guide::mists::foresight::{LostBank, foresee};
-    use crate::rules::Game;
+    use crate::guide::mists::foresight::{Completed, LostBank, foresee};
+    use crate::rules::{Colours, Game};
     use crate::rules::mists::{Action, Setup};
     use crate::rules::tiles::{Kind, PartName, Square};
     use crate::table::mists::shipped;
 
-    #[test]
-    fn a_spoilt_bank_comes_first_after_defeat_and_has_a_sign_of_its_own() {
+    fn some_foresight() -> (Foresight, Mists) {
         let level = shipped::level(1).expect("level 1");
         let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 2);
         let position = Mists::begin(&setup, 7, &mut Vec::new()).expect("a table");
         let laid = position.legal_actions().into_iter().find(|action| matches!(action, Action::LayTile { .. }));
-        let ahead = foresee(&position, laid.expect("the tile fits somewhere")).expect("a foresight");
+        (foresee(&position, laid.expect("the tile fits somewhere")).expect("a foresight"), position)
+    }
+
+    /// MEEPLE-1: only one meeple is put each turn.
+    #[test]
+    fn a_second_free_region_is_told_as_another_choice() {
+        let (ahead, position) = some_foresight();
+        let free = |kind, points| {
+            let region = PartName::new(Square::new(0, 0), kind, 0);
+            Completed { region, value: points, points, colours: Colours::NONE }
+        };
+        let ahead = Foresight { completed: vec![free(Kind::City, 4), free(Kind::Road, 2)], ..ahead };
+        let lines = card(&ahead, &position).lines;
+        let told = |points| lines.iter().find(|line| line.mark == ForesightMark::Points(points)).map(|line| &line.text);
+        assert_eq!(told(4).map(String::as_str), Some("Completes a free city, worth 4 with a meeple"));
+        assert_eq!(told(2).map(String::as_str), Some("Or 2 points in a free road: only one meeple can be put"));
+    }
+
+    #[test]
+    fn a_spoilt_bank_comes_first_after_defeat_and_has_a_sign_of_its_own() {
+        let (ahead, position) = some_foresight();
         let bank = PartName::new(Square::new(0, 0), Kind::Mist, 0);
         let ahead = Foresight { defeat: false, ghosts: 2, lost: vec![LostBank { bank, ghosts: 3 }], ..ahead };
         let marks = |ahead: &Foresight| card(ahead, &position).lines.iter().map(|line| line.mark).collect::<Vec<_>>();

@@ -16,7 +16,7 @@ use crate::app::games::tiles_to_come::{self, TellsTiles};
 use crate::app::games::told::{self, TellsInPassing};
 use crate::app::hand::{self, LaysTiles};
 use crate::app::shell::screen::Screen;
-use crate::app::table::replay::Mark;
+use crate::app::table::replay::{Mark, Scorer};
 use crate::app::table::{self, Shown, Watched};
 use crate::app::theme::Scene;
 use crate::app::words::say;
@@ -117,10 +117,14 @@ impl Shown for Mists {
         }
     }
 
-    /// Without a ghost on the board the only choice is to take points (SCORE-7).
+    /// Without a ghost on the board the only choice is to take points (SCORE-7). Which region comes first is asked only
+    /// where that can make a difference (SCORE-8).
     fn decides_itself(&self) -> Option<Action> {
-        let nothing_to_choose = self.phase() == Phase::TakeScore && self.ghosts_on_board() == self.ghosts_in_circles();
-        nothing_to_choose.then_some(Action::TakePoints)
+        match self.phase() {
+            Phase::TakeScore if self.ghosts_on_board() == self.ghosts_in_circles() => Some(Action::TakePoints),
+            Phase::PickScoring if !self.order_matters() => self.legal_actions().first().copied(),
+            _ => None,
+        }
     }
 
     fn looks_the_same(&self, one: Action, other: Action) -> bool {
@@ -159,9 +163,15 @@ impl Watched for Mists {
         Mark { turn: self.turn(), scores: Mists::totals(self).to_vec(), ghosts: self.ghosts_on_board().into() }
     }
 
-    fn scorers(sitting: &Sitting) -> Vec<Colour> {
-        let markers = sitting.position().markers();
-        if markers.len() > 1 { markers.to_vec() } else { Vec::new() }
+    /// Each marker belongs to a colour, not to a player (L6-1).
+    fn scorers(sitting: &Sitting) -> Vec<Scorer> {
+        match sitting.position().markers() {
+            [] | [_] => Vec::new(),
+            markers => {
+                let scorer = |&colour: &Colour| Scorer { colour, name: say!("colour", colour = colour.name()) };
+                markers.iter().map(scorer).collect()
+            }
+        }
     }
 }
 

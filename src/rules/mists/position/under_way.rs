@@ -4,7 +4,7 @@ use super::Mists;
 use crate::rules::Colour;
 use crate::rules::mists::step::Step;
 use crate::rules::mists::to_do::ToDo;
-use crate::rules::mists::{Cat, Cemeteries, Hound, Phase, Tile, Whereabouts};
+use crate::rules::mists::{Cat, Cemeteries, Hound, Phase, Tile, Whereabouts, value_of};
 use crate::rules::tiles::{ByArea, Centre, Face, Part, PartId, PartName, RegionId, Square, TileId};
 
 impl Mists {
@@ -39,6 +39,20 @@ impl Mists {
     /// tile just laid, or the castle beside it.
     pub fn due(&self) -> Vec<PartName> {
         self.to_do.regions.iter().map(|&region| self.name_of_due(region)).collect()
+    }
+
+    /// Whether it can make a difference which of the due regions is scored first (SCORE-8): a hound or Eloise scores with
+    /// one of them (HOUND-6, CAT-4), or all their points together may reach the next hound or the goal (HOUND-1, END-1).
+    pub fn order_matters(&self) -> bool {
+        let is_due = |part: PartId| self.to_do.regions.contains(&self.board.region_of(part));
+        let with_hound = |hound: Hound| matches!(self.hounds[hound], Whereabouts::With(part) if is_due(part));
+        let with_cat = matches!(self.cat, Some(Cat::With(part)) if is_due(part));
+        let points = |&region: &RegionId| {
+            value_of(self.board.region(region)) * u16::from(self.colours_in(region).len())
+        };
+        let points: u16 = self.to_do.regions.iter().map(points).sum();
+        let reached = self.total() + points >= self.level().target(self.active_pile());
+        with_cat || Hound::ALL.into_iter().any(with_hound) || reached
     }
 
     /// The square from which ghosts are being removed instead of points, once the first one left.

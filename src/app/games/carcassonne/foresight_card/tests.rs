@@ -60,6 +60,23 @@ fn every_tile_has_its_card() {
     assert!(marks.len() >= 5, "only {} kinds of mark", marks.len());
 }
 
+/// RMEEPLE-1: of several free regions that a tile finishes, one can be taken.
+#[test]
+fn a_second_free_region_is_told_as_another_choice() {
+    let (names, mut told) = (names(), 0);
+    play(|position, action| {
+        let Ok(ahead) = foresee(position, action) else { return };
+        let free = ahead.completed.iter().filter(|completed| tile::brings_if_taken(completed)).count();
+        let card = tile_card(&ahead, position, &names);
+        if free > 0 && card.lines.len() < 6 {
+            let instead = card.lines.iter().filter(|line| line.text.starts_with("Or ")).count();
+            assert_eq!(instead, free - 1, "{:?}", card.lines);
+            told += instead;
+        }
+    });
+    assert!(told > 5, "only {told} tiles with a second free region");
+}
+
 #[test]
 fn a_tile_that_lets_only_a_rivals_region_grow_says_whose() {
     let (names, mut told) = (names(), 0);

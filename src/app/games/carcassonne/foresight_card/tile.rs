@@ -19,7 +19,10 @@ pub fn tile_card(ahead: &Foresight, position: &Carcassonne, names: &[String]) ->
     if ahead.ends_game {
         lines.push(line(ForesightMark::Note, say!("rival-ahead-last-tile")));
     }
-    lines.extend(ahead.completed.iter().map(|region| told.completed(region)));
+    for (number, region) in ahead.completed.iter().enumerate() {
+        let instead = ahead.completed[..number].iter().any(brings_if_taken);
+        lines.push(told.completed(region, instead));
+    }
     lines.extend(told.ghosts(ahead));
     lines.extend(ahead.grown.iter().filter(|grown| told.is_told(grown)).map(|grown| told.grown(grown)));
     lines.extend(ahead.fields.iter().map(|field| told.field(field)));
@@ -42,8 +45,9 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// A finished region: the points of everybody who gets some, or what a new meeple would score there.
-    fn completed(&self, completed: &Completed) -> ForesightLine {
+    /// A finished region: the points of everybody who gets some, or what a new meeple would score there. `instead` says
+    /// that it could score in a region before this one.
+    fn completed(&self, completed: &Completed, instead: bool) -> ForesightLine {
         let (region, kind) = (&completed.region, completed.region.kind.name());
         if let Some(keeper) = completed.guard {
             let name = self.people.name(keeper);
@@ -63,7 +67,11 @@ impl Told<'_> {
                 line(ForesightMark::Guard(self.me), say!("rival-ahead-free-cemetery"))
             }
             (None, Some(points)) => {
-                line(coin(None, points as i16), say!("rival-ahead-completes-free", kind = kind, points = points))
+                let text = match instead {
+                    true => say!("ahead-or-free", kind = kind, points = points),
+                    false => say!("rival-ahead-completes-free", kind = kind, points = points),
+                };
+                line(coin(None, points as i16), text)
             }
             (None, None) => line(ForesightMark::Note, say!("rival-ahead-completes-nothing", kind = kind)),
         }
@@ -188,6 +196,11 @@ impl Told<'_> {
         }
         lines
     }
+}
+
+/// Whether a meeple that is put there would score points.
+pub(super) fn brings_if_taken(completed: &Completed) -> bool {
+    completed.if_taken.is_some() && completed.region.kind != Kind::Cemetery
 }
 
 /// "2", or "1 to 3" where it depends on choices.

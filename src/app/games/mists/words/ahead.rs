@@ -49,6 +49,11 @@ pub fn completes(region: &Completed, split: bool) -> String {
     say!("ahead-completes", kind = kind, worth = multiplied(region.value, region.colours.len().into()))
 }
 
+/// Another free region that would be completed: the one meeple of the turn can be put there instead (MEEPLE-1).
+pub fn or_completes(region: &Completed) -> String {
+    say!("ahead-or-free", kind = region.region.kind.name(), points = region.points)
+}
+
 /// What an unfinished region would be worth. With three markers every colour gets the value.
 pub fn grows(region: &Grown, split: bool) -> String {
     let kind = region.region.kind.name();
