@@ -62,7 +62,7 @@ fn a_game_begun_in_french_goes_on_in_german_without_a_french_or_english_word() {
     let mut house = House::at_level(4, 3, 5, &save);
     let english = at_table(&mut house);
     speak(&mut house, LanguageChoice::French);
-    for number in 0..40 {
+    for number in 0..30 {
         let legal = house.position().legal_actions();
         house.decide(Decide::Act(legal[number % legal.len()]));
     }

@@ -1,21 +1,21 @@
 //! Whole competitive games through the window's own input: what is shown always is what the rules say.
 
-use super::autosave;
 use super::common::House;
+use super::{autosave, lay_out};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use mists::app::games::carcassonne::pieces::{Circle, Ghost, Haunt, Meeple};
 use mists::app::games::carcassonne::spots::{SelectedPiece, Spot};
 use mists::app::games::carcassonne::table::{AtTable, Decide};
 use mists::app::games::carcassonne::turn_phase::TurnPhase;
-use mists::app::table::Shown;
 use mists::app::{Hand, LaidFrame, LaidTile, Screen, StraightToCarcassonne};
 use mists::guide::Policy;
-use mists::rules::carcassonne::{Action, Carcassonne, Phase, Piece, Setup};
+use mists::rules::carcassonne::{Action, Carcassonne, Phase, Piece};
 use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
 use mists::rules::{Colour, Game};
-use mists::table::carcassonne::{Sitting, shipped};
+use mists::table::carcassonne::Sitting;
 use mists::table::save;
+use mists::table::scenario::Scenario;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::path::Path;
@@ -259,40 +259,26 @@ fn two_play_a_whole_game() {
     }
 }
 
-/// A seed and the decisions that lead to a choice of the region that is scored first.
-fn way_to_an_order() -> (u64, Vec<Action>) {
-    let setup = Setup::with_players(shipped::deck().expect("the deck"), 2);
-    for seed in 0..20_000 {
-        let mut random = ChaCha8Rng::seed_from_u64(seed);
-        let mut game = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a table");
-        let mut played = Vec::new();
-        while game.turn() < 30 {
-            if game.phase() == Phase::PickScoring && game.order_matters() {
-                return (seed, played);
-            }
-            let chosen = || Policy::Random.choose(&game, &game.legal_actions(), &mut random);
-            let action = game.decides_itself().or_else(chosen).expect("the game goes on");
-            game.apply(action, &mut Vec::new()).expect("it is legal");
-            played.push(action);
-        }
-    }
-    panic!("no game comes to that");
-}
-
 // RSCORE-5, RSCORE-7
 #[test]
 fn which_region_comes_first_is_asked_where_it_changes_a_score() {
-    let (seed, before) = way_to_an_order();
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios/carcassonne/rscore-5-road-first.ron");
+    let text = std::fs::read_to_string(&file).expect("the scenario");
+    let scenario = Scenario::<Carcassonne>::parse(&text, "rscore-5-road-first.ron", &file).expect("it is in order");
     let (_folder, autosave) = autosave();
-    let mut house = House::of_rivals(StraightToCarcassonne { seed: Some(seed), ..with(2) }, &autosave);
-    before.iter().for_each(|&action| decide(&mut house, action));
-    let offered = sitting(&mut house).position().legal_actions();
-    assert!(offered.len() > 1 && matches!(offered[0], Action::ScoreNext { .. }), "{offered:?}");
-    click_spot(&mut house, offered[1]);
+    let mut house = House::of_rivals(with(2), &autosave);
+    lay_out(&mut house, scenario.sitting(vec!["Alix".to_owned(), "Guilhem".to_owned()]).expect("a table"));
     house.settle();
-    let played = sitting(&mut house).played();
-    assert_eq!(played.get(before.len()).map(|played| played.action), Some(offered[1]));
-    agree(&mut house, &autosave);
+    decide(&mut house, Action::LayTile { at: Square::new(0, 1), turn: Rotation::new(0) });
+    decide(&mut house, Action::SkipMeeple);
+    let offered = sitting(&mut house).position().legal_actions();
+    let [Action::ScoreNext { .. }, city @ Action::ScoreNext { .. }] = offered[..] else { panic!("{offered:?}") };
+    click_spot(&mut house, city);
+    house.settle();
+    let now = sitting(&mut house);
+    assert_eq!(now.played().last().map(|played| played.action), Some(city));
+    // The city's 8 points are there before the road costs 2 of them.
+    assert_eq!(now.position().score(Colour::Yellow), 6);
 }
 
 #[test]
