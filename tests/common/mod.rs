@@ -35,6 +35,13 @@ fn caught_up(world: &World) -> bool {
     world.get_resource::<Playback>().map(|playback| playback.caught_up()).or(rivals).or(house).unwrap_or(true)
 }
 
+/// How many decisions were taken, whichever game is on the table.
+fn decisions(world: &World) -> Option<usize> {
+    let rivals = world.get_resource::<carcassonne::table::AtTable>().map(|table| table.sitting.played().len());
+    let house = world.get_resource::<dont_go_in::table::AtTable>().map(|table| table.sitting.played().len());
+    world.get_resource::<AtTable>().map(|table| table.sitting.played().len()).or(rivals).or(house)
+}
+
 /// Nobody looks at the pictures here, and they take long to paint.
 fn unpainted(world: &mut World) {
     world.insert_resource(Art::unpainted());
@@ -170,9 +177,15 @@ impl House {
     /// Runs frames until everything that happened was shown and every motion is over.
     pub fn settle(&mut self) {
         self.frames(2);
-        self.wait(caught_up);
-        self.frames(12);
-        self.wait(caught_up);
+        loop {
+            self.wait(caught_up);
+            let before = decisions(self.app.world());
+            self.frames(12);
+            // Where there was no choice the table has decided itself meanwhile.
+            if caught_up(self.app.world()) && decisions(self.app.world()) == before {
+                return;
+            }
+        }
     }
 
     /// The current screen.

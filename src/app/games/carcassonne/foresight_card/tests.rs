@@ -4,7 +4,7 @@ use super::*;
 use crate::guide::Policy;
 use crate::guide::carcassonne::foresight::{Grown, foresee};
 use crate::rules::Game;
-use crate::rules::carcassonne::{Action, Carcassonne, Setup};
+use crate::rules::carcassonne::{Action, Carcassonne, Phase, Setup};
 use crate::table::carcassonne::shipped;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -64,7 +64,7 @@ fn every_tile_has_its_card() {
 #[test]
 fn a_second_free_region_is_told_as_another_choice() {
     let (names, mut told) = (names(), 0);
-    play(|position, action| {
+    let mut look = |position: &Carcassonne, action| {
         let Ok(ahead) = foresee(position, action) else { return };
         let free = ahead.completed.iter().filter(|completed| tile::brings_if_taken(completed)).count();
         let card = tile_card(&ahead, position, &names);
@@ -73,7 +73,18 @@ fn a_second_free_region_is_told_as_another_choice() {
             assert_eq!(instead, free - 1, "{:?}", card.lines);
             told += instead;
         }
-    });
+    };
+    // Few meeples stand where nobody puts any.
+    for seed in 0..4 {
+        let setup = Setup::with_players(shipped::deck().expect("the deck"), 3);
+        let mut position = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a game");
+        while position.phase() != Phase::Over {
+            let legal = position.legal_actions();
+            legal.iter().for_each(|&action| look(&position, action));
+            let skips = legal.contains(&Action::SkipMeeple);
+            position.apply(if skips { Action::SkipMeeple } else { legal[0] }, &mut Vec::new()).expect("it is legal");
+        }
+    }
     assert!(told > 5, "only {told} tiles with a second free region");
 }
 
