@@ -100,19 +100,24 @@ fn head<I: From<TableIntent>>(
 struct Entry {
     colour: Color32,
     text: String,
+    /// Without a name, for a narrow window. The colour still tells whose it is, as it does at the table.
+    short: String,
 }
 
 /// What stands beside the time line: the scores, "Alix 16", and the ghosts that are out.
 fn entries(mark: &Mark, line: &TimeLine) -> Vec<Entry> {
     let score = |(number, &score): (usize, &u16)| match line.scorers.get(number) {
         Some(Scorer { colour, name }) => {
-            Entry { colour: cloak(*colour), text: format!("{} {score}", shortened(name)) }
+            Entry { colour: cloak(*colour), text: format!("{} {score}", shortened(name)), short: score.to_string() }
         }
-        None => Entry { colour: RUBRIC, text: say!("points", points = score) },
+        None => Entry { colour: RUBRIC, text: say!("points", points = score), short: score.to_string() },
     };
     let scores = mark.scores.iter().enumerate().map(score);
     let are_shown = line.marks.iter().any(|mark| mark.ghosts > 0);
-    let ghosts = || Entry { colour: faint(NIGHT, 0.42), text: say!("ghosts", ghosts = mark.ghosts) };
+    let ghosts = || {
+        let told = say!("ghosts", ghosts = mark.ghosts);
+        Entry { colour: faint(NIGHT, 0.42), text: told.clone(), short: told }
+    };
     scores.chain(are_shown.then(ghosts)).collect()
 }
 
@@ -121,26 +126,34 @@ const PIECE: f32 = 28.0;
 const AFTER_PIECE: f32 = 8.0;
 const BETWEEN_ENTRIES: f32 = 24.0;
 
-/// Tells which curve is whose, in one row at the height of the room's middle, or in two around it.
+/// Sizes of the letters if the entries stand in one row, in two or in three, and how far apart rows are.
+const ROWS: [(f32, f32); 3] = [(23.0, 0.0), (21.0, 27.0), (19.0, 23.0)];
+
+/// Tells which curve is whose, in as few rows as there is room for, around the middle of `room`.
 fn legend(pen: &mut Pen, room: Rect, entries: &[Entry]) {
-    let set = Type::new(Face::Italic, 23.0, INK);
     let before = (PIECE + AFTER_PIECE) * pen.unit;
-    let widest = entries.iter().map(|entry| pen.width_of(&entry.text, set)).fold(0.0, f32::max);
-    let step = before + widest + BETWEEN_ENTRIES * pen.unit;
-    let fit = (((room.width() + BETWEEN_ENTRIES * pen.unit) / step) as usize).max(1);
-    let in_row = if entries.len() > fit { entries.len().div_ceil(2) } else { entries.len() };
-    let step = step.min(room.width() / in_row.max(1) as f32);
-    let middle = room.center().y;
+    let text = |entry: &Entry, named: bool| if named { entry.text.clone() } else { entry.short.clone() };
+    let row = |rows: usize| (entries.len().div_ceil(rows), Type::new(Face::Italic, ROWS[rows - 1].0, INK));
+    let step = |pen: &Pen, set, named| {
+        let wide = |entry| pen.width_of(&text(entry, named), set);
+        before + entries.iter().map(wide).fold(0.0, f32::max) + BETWEEN_ENTRIES * pen.unit
+    };
+    let fits = |&(rows, named): &(usize, bool)| {
+        let (in_row, set) = row(rows);
+        step(pen, set, named) * in_row as f32 <= room.width() + BETWEEN_ENTRIES * pen.unit
+    };
+    let mut ways = [true, false].into_iter().flat_map(|named| (1..=ROWS.len()).map(move |rows| (rows, named)));
+    let (rows, named) = ways.find(fits).unwrap_or((ROWS.len(), false));
+    let ((in_row, set), apart) = (row(rows), ROWS[rows - 1].1 * pen.unit);
+    let step = step(pen, set, named);
     for (number, entry) in entries.iter().enumerate() {
-        let y = match in_row < entries.len() {
-            true => middle + 26.0 * pen.unit * if number < in_row { -0.5 } else { 0.5 },
-            false => middle,
-        };
+        let y = room.center().y + apart * ((number / in_row) as f32 - (rows as f32 - 1.0) / 2.0);
         let left = room.left() + step * (number % in_row) as f32;
         let piece = Rect::from_min_size(pos2(left, y - 3.0 * pen.unit), pen.size(PIECE, 6.0));
         let rim = Stroke::new(pen.unit, faint(INK, 0.5));
         pen.painter().rect(piece, 3.0 * pen.unit, entry.colour, rim, StrokeKind::Outside);
-        pen.write(pos2(left + before, y), Align2::LEFT_CENTER, &entry.text, set, step - before);
+        let width = room.right() - left - before;
+        pen.write(pos2(left + before, y), Align2::LEFT_CENTER, &text(entry, named), set, width);
     }
 }
 
