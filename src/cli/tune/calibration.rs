@@ -1,6 +1,7 @@
-//! How likely the target of a pile is reached with such prospects: logistic regression over positions of whole games.
+//! How likely the target of a pile is reached with so many points and tiles left: logistic regression over positions of
+//! whole games.
 
-use crate::guide::mists::{Prospects, Reach};
+use crate::guide::mists::Reach;
 use std::ops::Range;
 
 /// Steps of Newton's method; it stands still long before.
@@ -11,10 +12,12 @@ const RIDGE: f64 = 1e-3;
 /// A position at the beginning of a turn, and how its game went on.
 #[derive(Clone, Copy)]
 pub(super) struct Seen {
-    /// What can be expected of it.
-    pub prospects: Prospects,
+    /// What it is worth in points.
+    pub points: f32,
     /// The active pile, from 0.
     pub pile: u8,
+    /// Tiles left in it.
+    pub tiles: u8,
     /// Whether its target was reached.
     pub reached: bool,
 }
@@ -47,50 +50,43 @@ pub(super) fn calibrated(old: [Reach; 3], piles: Range<u8>, games: &[Ended]) -> 
 
 /// The chance that the target of a pile was reached.
 fn line(old: Reach, seen: &[Seen]) -> Reach {
-    let numbers = |it: &Seen| it.prospects.numbers().map(f64::from);
-    let scales: [Scale; Prospects::COUNT] =
-        std::array::from_fn(|at| Scale::of(seen.iter().map(|it| numbers(it)[at]).collect()));
-    let known: Vec<([f64; KNOWN], f64)> = seen
+    let points = Scale::of(seen.iter().map(|it| f64::from(it.points)));
+    let tiles = Scale::of(seen.iter().map(|it| f64::from(it.tiles)));
+    let known: Vec<([f64; 3], f64)> = seen
         .iter()
         .map(|it| {
-            let mut known = [1.0; KNOWN];
-            for ((known, number), scale) in known.iter_mut().zip(numbers(it)).zip(&scales) {
-                *known = scale.scaled(number);
-            }
+            let known = [points.scaled(it.points.into()), tiles.scaled(it.tiles.into()), 1.0];
             (known, f64::from(u8::from(it.reached)))
         })
         .collect();
-    let found = regression(&known);
-    // Back from the scales to the numbers.
-    let factors: [f64; Prospects::COUNT] = std::array::from_fn(|at| found[at] / scales[at].spread);
-    let rest = found[KNOWN - 1] - scales.iter().zip(factors).map(|(scale, factor)| factor * scale.mean).sum::<f64>();
-    let by_points = factors[0];
-    let [even, spread] = [-rest, 1.0].map(|number| (number / by_points) as f32);
-    let factors = factors.map(|factor| (factor / by_points) as f32);
-    let is_usable = |number: &f32| (-1000.0..=1000.0).contains(number);
-    let usable = by_points > 0.0 && factors.iter().chain(&[even, spread]).all(is_usable);
-    if usable { Reach { even, spread, ..old }.with_factors(factors) } else { old }
+    let [by_points, by_tiles, rest] = regression(&known);
+    // Back from the scales to points and tiles.
+    let (by_points, by_tiles, rest) = (
+        by_points / points.spread,
+        by_tiles / tiles.spread,
+        rest - by_points * points.mean / points.spread - by_tiles * tiles.mean / tiles.spread,
+    );
+    let [tile, even, spread] = [by_tiles, -rest, 1.0].map(|number| (number / by_points) as f32);
+    let usable = by_points > 0.0 && [tile, even, spread].iter().all(|number| (-1000.0..=1000.0).contains(number));
+    if usable { Reach { tile, even, spread, ..old } } else { old }
 }
 
-/// The numbers that are known of a position, and a constant.
-const KNOWN: usize = Prospects::COUNT + 1;
-
 /// The factors with which won games (1) and lost ones (0) are told apart best, by Newton's method.
-fn regression(seen: &[([f64; KNOWN], f64)]) -> [f64; KNOWN] {
-    let mut line = [0.0_f64; KNOWN];
+fn regression(seen: &[([f64; 3], f64)]) -> [f64; 3] {
+    let mut line = [0.0_f64; 3];
     for _ in 0..STEPS {
-        let (mut slope, mut bend) = (line.map(|factor| -RIDGE * factor), [[0.0_f64; KNOWN]; KNOWN]);
+        let (mut slope, mut bend) = (line.map(|factor| -RIDGE * factor), [[0.0_f64; 3]; 3]);
         for (known, won) in seen {
             let sum: f64 = known.iter().zip(line).map(|(known, factor)| known * factor).sum();
             let chance = 1.0 / (1.0 + (-sum).exp());
-            for row in 0..KNOWN {
+            for row in 0..3 {
                 slope[row] += (won - chance) * known[row];
-                for column in 0..KNOWN {
+                for column in 0..3 {
                     bend[row][column] += chance * (1.0 - chance) * known[row] * known[column];
                 }
             }
         }
-        (0..KNOWN).for_each(|at| bend[at][at] += RIDGE);
+        (0..3).for_each(|at| bend[at][at] += RIDGE);
         let step = solved(bend, slope);
         line.iter_mut().zip(step).for_each(|(factor, step)| *factor += step.clamp(-1.0, 1.0));
     }
@@ -104,10 +100,10 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(numbers: Vec<f64>) -> Scale {
+    fn of(numbers: impl ExactSizeIterator<Item = f64> + Clone) -> Scale {
         let count = numbers.len().max(1) as f64;
-        let mean = numbers.iter().sum::<f64>() / count;
-        let around = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / count;
+        let mean = numbers.clone().sum::<f64>() / count;
+        let around = numbers.map(|number| (number - mean).powi(2)).sum::<f64>() / count;
         Scale { mean, spread: around.sqrt().max(1.0) }
     }
 
@@ -116,19 +112,19 @@ impl Scale {
     }
 }
 
-/// Solves equations by Gauss's elimination; the ridge keeps the diagonal from vanishing.
-fn solved(mut rows: [[f64; KNOWN]; KNOWN], mut right: [f64; KNOWN]) -> [f64; KNOWN] {
-    for at in 0..KNOWN {
+/// Solves three equations by Gauss's elimination; the ridge keeps the diagonal from vanishing.
+fn solved(mut rows: [[f64; 3]; 3], mut right: [f64; 3]) -> [f64; 3] {
+    for at in 0..3 {
         let pivot = rows[at];
-        for below in at + 1..KNOWN {
+        for below in at + 1..3 {
             let factor = rows[below][at] / pivot[at];
             rows[below].iter_mut().zip(pivot).for_each(|(number, above)| *number -= factor * above);
             right[below] -= factor * right[at];
         }
     }
-    let mut found = [0.0; KNOWN];
-    for at in (0..KNOWN).rev() {
-        let known: f64 = (at + 1..KNOWN).map(|column| rows[at][column] * found[column]).sum();
+    let mut found = [0.0; 3];
+    for at in (0..3).rev() {
+        let known: f64 = (at + 1..3).map(|column| rows[at][column] * found[column]).sum();
         found[at] = (right[at] - known) / rows[at][at];
     }
     found
@@ -146,7 +142,7 @@ mod tests {
             let ahead = (points + 0.5 * f32::from(tiles) - 50.0) / 8.0;
             let chance = 1.0 / (1.0 + (-ahead).exp());
             let reached = ((number % 101 * 37 % 101) as f32 / 101.0) < chance;
-            Seen { prospects: Prospects { points, tiles: f32::from(tiles), ..Prospects::default() }, pile: 1, reached }
+            Seen { points, pile: 1, tiles, reached }
         });
         let mut games = [0, 1, 1, 2, 2, 2, 3, 3].map(|reached| Ended { reached, seen: Vec::new() });
         games[0].seen = seen.collect();

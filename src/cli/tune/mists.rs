@@ -6,7 +6,7 @@ use super::evolution::Evolution;
 use super::sum::Sum;
 use super::written::{place, rounded, write};
 use crate::cli::{Failure, say};
-use crate::guide::mists::{LevelWeights, Prospects, Reach, Weights, progress, quick};
+use crate::guide::mists::{LevelWeights, Reach, Weights, points, progress, quick};
 use crate::guide::{PlayoutError, play_out};
 use crate::rules::Game;
 use crate::rules::mists::{Mists, Outcome, Phase, Refusal, Setup};
@@ -149,9 +149,9 @@ fn play_one(game: Mists, weights: &[LevelWeights], seed: u64) -> Result<Sum<Ende
     let mut seen = Vec::new();
     let end = play_out(game, choose, |game, _, _| {
         if game.phase() == Phase::LayTile {
-            let pile = game.active_pile();
-            let prospects = Prospects::of(game, &LevelWeights::of_pile(weights, pile));
-            seen.push(Seen { prospects, pile, reached: false });
+            let (pile, tiles) = (game.active_pile(), game.tiles_left());
+            let points = points(game, &LevelWeights::of_pile(weights, pile));
+            seen.push(Seen { points, pile, tiles, reached: false });
         }
         Ok::<(), PlayoutError<Refusal>>(())
     })?;

@@ -1,6 +1,6 @@
 //! What a position of the cooperative game is worth: the game is won, how close it came, or how likely it is won.
 
-use super::sense::{Prospects, Weights};
+use super::sense::{Weights, points, reach_chance};
 use crate::rules::Game;
 use crate::rules::mists::{Mists, Outcome};
 
@@ -34,9 +34,9 @@ pub(super) fn value(game: &Mists) -> f32 {
         Some(_) => NEARLY * after * progress(game),
         None => {
             let (shipped, level, pile) = (Weights::shipped(), game.level().number, game.active_pile());
-            let prospects = Prospects::of(game, &shipped.of_pile(level, pile));
+            let worth = points(game, &shipped.of_pile(level, pile));
             let reach = &shipped.piles_of(level)[usize::from(pile)];
-            before + (after - before) * reach.chance(&prospects)
+            before + (after - before) * reach_chance(worth, game.tiles_left(), reach)
         }
     }
 }

@@ -19,15 +19,6 @@ pub(super) struct Promise {
     pub chance: f32,
 }
 
-/// What a marker can expect.
-#[derive(Clone, Copy)]
-pub(super) struct Marker {
-    /// Points on the track and those that may come.
-    pub points: f32,
-    /// The square of how far they may be off.
-    pub variance: f32,
-}
-
 /// Points of each marker, in the order of [`Mists::markers`].
 #[derive(Clone, Copy)]
 pub(super) struct Expected {
@@ -60,15 +51,6 @@ impl Expected {
         let chance = more.chance.clamp(0.0, 1.0);
         self.points[at] += more.points * more.chance;
         self.variance[at] += more.points * more.points * chance * (1.0 - chance);
-    }
-
-    /// What each marker can expect, the hindmost first.
-    pub fn hindmost_first(&self, game: &Mists) -> Vec<Marker> {
-        let all = self.points.into_iter().zip(self.variance);
-        let mut markers: Vec<Marker> =
-            all.take(game.markers().len()).map(|(points, variance)| Marker { points, variance }).collect();
-        markers.sort_by(|one, other| one.points.total_cmp(&other.points));
-        markers
     }
 
     /// Points up to the target of the active pile count in full, points beyond it as far as the goal less. Each of

@@ -105,8 +105,8 @@ impl<'a> Judge<'a> {
         weights.ghost * (supply + weights.leaving * leaving) - weights.scarce * missing * missing
     }
 
-    /// Points on the track and those that the regions promise, as the position was seen last.
-    pub(super) fn expected(&self, game: &Mists) -> Expected {
+    /// Points on the track and expected ones, with the best meeple that can be put now.
+    fn points(&self, game: &Mists) -> f32 {
         let mut expected = Expected::on_track(game);
         for land in self.lands.iter().filter(|land| land.meeples > 0 && !land.region.dead) {
             let promise = self.promise(land);
@@ -125,12 +125,6 @@ impl<'a> Judge<'a> {
                 self.add_joined(game, &mut expected, meeting, one.colours, other.colours);
             }
         }
-        expected
-    }
-
-    /// Points on the track and expected ones, with the best meeple that can be put now.
-    fn points(&self, game: &Mists) -> f32 {
-        let expected = self.expected(game);
         let without = expected.worth(game, self.weights);
         let best = (0..self.lands.len())
             .filter(|&at| self.lands[at].meeples == 0)

@@ -13,4 +13,4 @@ mod winning;
 
 pub(super) use judge::Judge;
 pub use weights::{LevelWeights, Reach, Weights};
-pub use winning::Prospects;
+pub use winning::{points, reach_chance};

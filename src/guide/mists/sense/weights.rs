@@ -112,20 +112,6 @@ weights! {
     pub struct Reach {
         /// Points that each tile left in the pile is expected to bring.
         pub tile: f32,
-        /// How many points it is worth, as far as the chance goes, that the supply lacks a ghost to five.
-        pub scarce: f32,
-        /// The same for each meeple that stands on the board.
-        pub standing: f32,
-        /// The same for each point a tile that the hindmost marker still needs to the goal.
-        pub pace: f32,
-        /// The same for each point that the second of three markers needs to the target.
-        pub second: f32,
-        /// The same for each point by which the hindmost marker may be off.
-        pub unsure_hindmost: f32,
-        /// The same for the second of three markers.
-        pub unsure_second: f32,
-        /// The same for the foremost one.
-        pub unsure_foremost: f32,
         /// Points, those to come included, at which the target is as likely reached as not.
         pub even: f32,
         /// How many points more make it 2.7 times as likely.
