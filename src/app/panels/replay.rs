@@ -102,45 +102,54 @@ struct Entry {
     text: String,
     /// Without a name, for a narrow window. The colour still tells whose it is, as it does at the table.
     short: String,
+    /// Whether it is a score, not the ghosts.
+    is_score: bool,
 }
 
 /// What stands beside the time line: the scores, "Alix 16", and the ghosts that are out.
 fn entries(mark: &Mark, line: &TimeLine) -> Vec<Entry> {
     let score = |(number, &score): (usize, &u16)| match line.scorers.get(number) {
         Some(Scorer { colour, name }) => {
-            Entry { colour: cloak(*colour), text: format!("{} {score}", shortened(name)), short: score.to_string() }
+            let text = format!("{} {score}", shortened(name));
+            Entry { colour: cloak(*colour), text, short: score.to_string(), is_score: true }
         }
-        None => Entry { colour: RUBRIC, text: say!("points", points = score), short: score.to_string() },
+        None => {
+            Entry { colour: RUBRIC, text: say!("points", points = score), short: score.to_string(), is_score: true }
+        }
     };
     let scores = mark.scores.iter().enumerate().map(score);
     let are_shown = line.marks.iter().any(|mark| mark.ghosts > 0);
     let ghosts = || {
         let told = say!("ghosts", ghosts = mark.ghosts);
-        Entry { colour: faint(NIGHT, 0.42), text: told.clone(), short: told }
+        Entry { colour: faint(NIGHT, 0.42), text: told.clone(), short: told, is_score: false }
     };
     scores.chain(are_shown.then(ghosts)).collect()
 }
 
 /// Width of the piece of curve before an entry, and the gaps after it and between entries, in layout pixels.
-const PIECE: f32 = 28.0;
-const AFTER_PIECE: f32 = 8.0;
-const BETWEEN_ENTRIES: f32 = 24.0;
+const PIECE: f32 = 20.0;
+const AFTER_PIECE: f32 = 7.0;
+const BETWEEN_ENTRIES: f32 = 18.0;
 
 /// Sizes of the letters if the entries stand in one row, in two or in three, and how far apart rows are.
-const ROWS: [(f32, f32); 3] = [(23.0, 0.0), (21.0, 27.0), (19.0, 23.0)];
+const ROWS: [(f32, f32); 3] = [(23.0, 0.0), (21.0, 26.0), (19.0, 22.0)];
 
 /// Tells which curve is whose, in as few rows as there is room for, around the middle of `room`.
 fn legend(pen: &mut Pen, room: Rect, entries: &[Entry]) {
     let before = (PIECE + AFTER_PIECE) * pen.unit;
     let text = |entry: &Entry, named: bool| if named { entry.text.clone() } else { entry.short.clone() };
     let row = |rows: usize| (entries.len().div_ceil(rows), Type::new(Face::Italic, ROWS[rows - 1].0, INK));
+    let wide = |pen: &Pen, entry, set, named| before + pen.width_of(&text(entry, named), set);
+    // The ghosts come last, so they may be wider.
     let step = |pen: &Pen, set, named| {
-        let wide = |entry| pen.width_of(&text(entry, named), set);
-        before + entries.iter().map(wide).fold(0.0, f32::max) + BETWEEN_ENTRIES * pen.unit
+        let scores = entries.iter().filter(|entry| entry.is_score);
+        scores.map(|entry| wide(pen, entry, set, named)).fold(0.0, f32::max) + BETWEEN_ENTRIES * pen.unit
     };
     let fits = |&(rows, named): &(usize, bool)| {
         let (in_row, set) = row(rows);
-        step(pen, set, named) * in_row as f32 <= room.width() + BETWEEN_ENTRIES * pen.unit
+        let step = step(pen, set, named);
+        let right = |(number, entry)| step * (number % in_row) as f32 + wide(pen, entry, set, named);
+        entries.iter().enumerate().map(right).all(|right| right <= room.width())
     };
     let mut ways = [true, false].into_iter().flat_map(|named| (1..=ROWS.len()).map(move |rows| (rows, named)));
     let (rows, named) = ways.find(fits).unwrap_or((ROWS.len(), false));

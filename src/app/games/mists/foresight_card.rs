@@ -124,9 +124,9 @@ fn growth(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
 mod tests {
     use super::*;
     use crate::guide::mists::foresight::{Completed, LostBank, foresee};
-    use crate::rules::{Colours, Game};
     use crate::rules::mists::{Action, Setup};
     use crate::rules::tiles::{Kind, PartName, Square};
+    use crate::rules::{Colours, Game};
     use crate::table::mists::shipped;
 
     fn some_foresight() -> (Foresight, Mists) {

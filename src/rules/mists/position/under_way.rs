@@ -47,9 +47,8 @@ impl Mists {
         let is_due = |part: PartId| self.to_do.regions.contains(&self.board.region_of(part));
         let with_hound = |hound: Hound| matches!(self.hounds[hound], Whereabouts::With(part) if is_due(part));
         let with_cat = matches!(self.cat, Some(Cat::With(part)) if is_due(part));
-        let points = |&region: &RegionId| {
-            value_of(self.board.region(region)) * u16::from(self.colours_in(region).len())
-        };
+        let points =
+            |&region: &RegionId| value_of(self.board.region(region)) * u16::from(self.colours_in(region).len());
         let points: u16 = self.to_do.regions.iter().map(points).sum();
         let reached = self.total() + points >= self.level().target(self.active_pile());
         with_cat || Hound::ALL.into_iter().any(with_hound) || reached
