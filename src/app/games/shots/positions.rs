@@ -101,9 +101,9 @@ pub fn spare_ghost() -> Result<Sitting, ShotError> {
     first(3, 1, |game| game.phase() == Phase::SpareGhost && game.turn() > 6)
 }
 
-/// Several regions have to be scored one after another (SCORE-8).
+/// Several regions have to be scored one after another, and it matters which comes first (SCORE-8).
 pub fn scoring_order() -> Result<Sitting, ShotError> {
-    first(4, 1, |game| game.phase() == Phase::PickScoring)
+    first_at(3, 4, 1, |game| game.phase() == Phase::PickScoring && game.order_matters())
 }
 
 /// Points or ghosts, with ghosts on the board (SCORE-7).

@@ -171,9 +171,10 @@ pub(super) fn choice(studio: &mut Studio, phase: Phase) -> Result<(), ShotError>
             kind == Kind::Field && if_meeple_stands(game, action).is_ok_and(|it| it.region.fed_by() > 1)
         }
         Action::GiveGhost { .. } => if_ghost_goes(game, action).is_ok_and(|it| it.goes_home),
-        Action::DrawIn { .. } | Action::ScoreNext { .. } => true,
-        // These have no spot, or belong to no scene.
-        Action::LayTile { .. } | Action::TakeFromCircle { .. } | Action::SkipMeeple | Action::RecallAbbot => false,
+        Action::DrawIn { .. } => true,
+        // These have no spot, or belong to no scene. The order of scorings is asked for too rarely.
+        Action::LayTile { .. } | Action::TakeFromCircle { .. } | Action::SkipMeeple => false,
+        Action::ScoreNext { .. } | Action::RecallAbbot => false,
     };
     let meant = move |game: &Carcassonne| {
         let actions = (game.phase() == phase && game.turn() > 20).then(|| game.legal_actions())?;

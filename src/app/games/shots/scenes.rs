@@ -320,11 +320,6 @@ pub const SCENES: &[Scene] = &[
         set: |studio| rival::choice(studio, Phase::HauntOpponent),
     },
     Scene {
-        name: "rival-scoring",
-        shows: "which region is scored next",
-        set: |studio| rival::choice(studio, Phase::PickScoring),
-    },
-    Scene {
         name: "rival-draw-in",
         shows: "a ghost that a spell circle would draw in",
         set: |studio| rival::choice(studio, Phase::DrawIn),
