@@ -250,12 +250,16 @@ const MARKED: [Phase; 3] = [Phase::LayFaceDown, Phase::MoveMarker, Phase::PlaceH
 fn game_with(sort: &StraightToMists, phases: &[Phase]) -> u64 {
     let level = shipped::level(sort.level).expect("the level");
     let table = Setup::with_players(level, shipped::deck().expect("the deck"), sort.players);
-    let setup = Setup { spell_circles: sort.spell_circles, ..table };
-    let asks = |seed: &u64| {
-        let mut random = ChaCha8Rng::seed_from_u64(*seed);
-        let mut game = Mists::begin(&setup, *seed, &mut Vec::new()).expect("a table");
+    seed_that_asks::<Mists>(&Setup { spell_circles: sort.spell_circles, ..table }, phases)
+}
+
+/// A seed whose game, played by beginners, asks for all of this.
+fn seed_that_asks<G: Shown>(setup: &G::Setup, phases: &[G::Phase]) -> u64 {
+    let asks = |&seed: &u64| {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = G::begin(setup, seed, &mut Vec::new()).expect("a table");
         let mut missing = phases.to_vec();
-        while game.phase() != Phase::Over {
+        while game.outcome().is_none() {
             missing.retain(|&phase| phase != game.phase());
             let chosen = || Policy::Beginner.choose(&game, &game.legal_actions(), &mut random);
             let action = game.decides_itself().or_else(chosen).expect("something is legal");

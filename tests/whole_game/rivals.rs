@@ -1,14 +1,13 @@
 //! Whole competitive games through the window's own input: what is shown always is what the rules say.
 
 use super::common::House;
-use super::{autosave, lay_out};
+use super::{autosave, lay_out, seed_that_asks};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use mists::app::games::carcassonne::pieces::{Circle, Ghost, Haunt, Meeple};
 use mists::app::games::carcassonne::spots::{SelectedPiece, Spot};
 use mists::app::games::carcassonne::table::{AtTable, Decide};
 use mists::app::games::carcassonne::turn_phase::TurnPhase;
-use mists::app::table::Shown;
 use mists::app::{Hand, LaidFrame, LaidTile, Screen, StraightToCarcassonne};
 use mists::guide::Policy;
 use mists::rules::carcassonne::{Action, Carcassonne, Phase, Piece, Setup};
@@ -323,19 +322,7 @@ fn six_play_a_whole_game_with_circles_and_abbots_and_without_farmers() {
 fn game_with(table: &StraightToCarcassonne, phases: &[Phase]) -> u64 {
     let &StraightToCarcassonne { farmers, spell_circles, abbot, .. } = table;
     let setup = Setup::with_players(shipped::deck().expect("the deck"), table.players);
-    let setup = Setup { farmers, spell_circles, abbot, ..setup };
-    let asks = |&seed: &u64| {
-        let mut game = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a table");
-        let (mut random, mut missing) = (ChaCha8Rng::seed_from_u64(seed), phases.to_vec());
-        while game.phase() != Phase::Over {
-            missing.retain(|&phase| phase != game.phase());
-            let chosen = || Policy::Beginner.choose(&game, &game.legal_actions(), &mut random);
-            let action = game.decides_itself().or_else(chosen).expect("something is legal");
-            game.apply(action, &mut Vec::new()).expect("a legal action");
-        }
-        missing.is_empty()
-    };
-    (0..5000).find(asks).expect("a game that asks for all of it")
+    seed_that_asks::<Carcassonne>(&Setup { farmers, spell_circles, abbot, ..setup }, phases)
 }
 
 #[test]
