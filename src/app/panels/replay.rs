@@ -1,11 +1,13 @@
 //! The bar below a game that is watched: a time line of scores and ghosts, and buttons to go through the game.
 
+mod legend;
+
 use super::{TableIntent, banner};
 use crate::app::input::{Want, keys_of};
-use crate::app::table::replay::{Mark, Scorer, TimeLine};
+use crate::app::table::replay::{Mark, TimeLine};
 use crate::app::table::{AtTable, Replay, ReplayIntent, Watched};
 use crate::app::theme::{CREAM, Face, INK, NIGHT, Pen, RUBRIC, TellOnHover, Thing, Type, cloak, faint};
-use crate::app::words::{say, shortened};
+use crate::app::words::say;
 use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, pos2, vec2};
 use std::sync::Arc;
 
@@ -93,77 +95,7 @@ fn head<I: From<TableIntent>>(
     let width = edge - at.x - 16.0 * pen.unit;
     let turn = pen.aloud(|pen| pen.write(at, Align2::LEFT_CENTER, &text, set, width));
     let beside = turn.right() + 26.0 * pen.unit..=edge - 16.0 * pen.unit;
-    legend(pen, Rect::from_x_y_ranges(beside, y..=y), &entries(mark, &view.line));
-}
-
-/// What a curve or the area below them stands for, and how much it was.
-struct Entry {
-    colour: Color32,
-    text: String,
-    /// Without a name, for a narrow window. The colour still tells whose it is, as it does at the table.
-    short: String,
-    /// Whether it is a score, not the ghosts.
-    is_score: bool,
-}
-
-/// What stands beside the time line: the scores, "Alix 16", and the ghosts that are out.
-fn entries(mark: &Mark, line: &TimeLine) -> Vec<Entry> {
-    let score = |(number, &score): (usize, &u16)| match line.scorers.get(number) {
-        Some(Scorer { colour, name }) => {
-            let text = format!("{} {score}", shortened(name));
-            Entry { colour: cloak(*colour), text, short: score.to_string(), is_score: true }
-        }
-        None => {
-            Entry { colour: RUBRIC, text: say!("points", points = score), short: score.to_string(), is_score: true }
-        }
-    };
-    let scores = mark.scores.iter().enumerate().map(score);
-    let are_shown = line.marks.iter().any(|mark| mark.ghosts > 0);
-    let ghosts = || {
-        let told = say!("ghosts", ghosts = mark.ghosts);
-        Entry { colour: faint(NIGHT, 0.42), text: told.clone(), short: told, is_score: false }
-    };
-    scores.chain(are_shown.then(ghosts)).collect()
-}
-
-/// Width of the piece of curve before an entry, and the gaps after it and between entries, in layout pixels.
-const PIECE: f32 = 20.0;
-const AFTER_PIECE: f32 = 7.0;
-const BETWEEN_ENTRIES: f32 = 18.0;
-
-/// Sizes of the letters if the entries stand in one row, in two or in three, and how far apart rows are.
-const ROWS: [(f32, f32); 3] = [(23.0, 0.0), (21.0, 26.0), (19.0, 22.0)];
-
-/// Tells which curve is whose, in as few rows as there is room for, around the middle of `room`.
-fn legend(pen: &mut Pen, room: Rect, entries: &[Entry]) {
-    let before = (PIECE + AFTER_PIECE) * pen.unit;
-    let text = |entry: &Entry, named: bool| if named { entry.text.clone() } else { entry.short.clone() };
-    let row = |rows: usize| (entries.len().div_ceil(rows), Type::new(Face::Italic, ROWS[rows - 1].0, INK));
-    let wide = |pen: &Pen, entry, set, named| before + pen.width_of(&text(entry, named), set);
-    // The ghosts come last, so they may be wider.
-    let step = |pen: &Pen, set, named| {
-        let scores = entries.iter().filter(|entry| entry.is_score);
-        scores.map(|entry| wide(pen, entry, set, named)).fold(0.0, f32::max) + BETWEEN_ENTRIES * pen.unit
-    };
-    let fits = |&(rows, named): &(usize, bool)| {
-        let (in_row, set) = row(rows);
-        let step = step(pen, set, named);
-        let right = |(number, entry)| step * (number % in_row) as f32 + wide(pen, entry, set, named);
-        entries.iter().enumerate().map(right).all(|right| right <= room.width())
-    };
-    let mut ways = [true, false].into_iter().flat_map(|named| (1..=ROWS.len()).map(move |rows| (rows, named)));
-    let (rows, named) = ways.find(fits).unwrap_or((ROWS.len(), false));
-    let ((in_row, set), apart) = (row(rows), ROWS[rows - 1].1 * pen.unit);
-    let step = step(pen, set, named);
-    for (number, entry) in entries.iter().enumerate() {
-        let y = room.center().y + apart * ((number / in_row) as f32 - (rows as f32 - 1.0) / 2.0);
-        let left = room.left() + step * (number % in_row) as f32;
-        let piece = Rect::from_min_size(pos2(left, y - 3.0 * pen.unit), pen.size(PIECE, 6.0));
-        let rim = Stroke::new(pen.unit, faint(INK, 0.5));
-        pen.painter().rect(piece, 3.0 * pen.unit, entry.colour, rim, StrokeKind::Outside);
-        let width = room.right() - left - before;
-        pen.write(pos2(left + before, y), Align2::LEFT_CENTER, &text(entry, named), set, width);
-    }
+    legend::show(pen, Rect::from_x_y_ranges(beside, y..=y), mark, &view.line);
 }
 
 /// The time line. Returns the number of decisions at which the pointer is, and after how many the game is to be shown.

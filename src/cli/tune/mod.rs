@@ -5,6 +5,7 @@ mod calibration;
 mod carcassonne;
 mod evolution;
 mod mists;
+mod regression;
 mod sum;
 mod written;
 
