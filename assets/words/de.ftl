@@ -2284,7 +2284,7 @@ setup-careful-told = Der Computer spielt sofort, was in diesem Zug am besten aus
 setup-carefree = sorglos
 setup-carefree-told = Der Computer spielt irgendetwas, was die Regeln erlauben.
 setup-played-by = { $who } für Spieler { $seat }
-setup-computer = Computer: Lotse (mehr Punkte, besser), vorsichtig (schnell), sorglos (zufällig).
+setup-computer = Computer, der beste zuerst: Lotse (noch ein Klick ändert seine Punkte), vorsichtig, sorglos.
 setup-earlier = Spieler { $seat } nach vorn
 setup-heading = Level { $level }: Wer spielt mit?
 setup-name-of-player = Name von Spieler { $seat }
@@ -2397,6 +2397,7 @@ house-panel-fewest-win =
         [one] Ziel: möglichst wenige Flüche · insgesamt noch { $turns } Zug
        *[other] Ziel: möglichst wenige Flüche · insgesamt noch { $turns } Züge
     }
+house-panel-lesson = Ziel: möglichst wenige Flüche
 house-panel-turns-told = In einem ganzen Spiel hat jeder 12 Züge und bekommt 12 Karten. Gezählt werden die Züge aller, deine auch. Sorten im Spiel: { $types }.
 house-panel-curses =
     { $curses ->

@@ -2037,7 +2037,7 @@ setup-careful-told = The computer plays at once what looks best for this turn.
 setup-carefree = carefree
 setup-carefree-told = The computer plays anything that the rules allow.
 setup-played-by = { $who } for player { $seat }
-setup-computer = Computer: guide (more dots, better), careful (quick) or carefree (at random).
+setup-computer = Computer, the best first: guide (click again for fewer or more dots), careful, carefree.
 setup-earlier = Player { $seat } plays earlier
 setup-heading = Level { $level }: who sits down?
 setup-name-of-player = Name of player { $seat }
@@ -2150,6 +2150,7 @@ house-panel-fewest-win =
         [one] fewest Curses win · { $turns } turn left in all
        *[other] fewest Curses win · { $turns } turns left in all
     }
+house-panel-lesson = fewest Curses win
 house-panel-turns-told = In a whole game everybody has 12 turns and gets 12 cards. The turns of all are counted, yours too. Types in play: { $types }.
 house-panel-curses =
     { $curses ->

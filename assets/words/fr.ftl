@@ -2243,7 +2243,7 @@ setup-careful-told = L’ordinateur joue aussitôt le coup qui semble le meilleu
 setup-carefree = insouciant
 setup-carefree-told = L’ordinateur joue n’importe quel coup permis.
 setup-played-by = { $who } pour le joueur { $seat }
-setup-computer = Ordinateur : guide (plus de points, meilleur), prudent (vite), insouciant (au hasard).
+setup-computer = Ordinateur, du meilleur au moins bon : guide (un clic de plus change ses points), prudent, insouciant.
 setup-earlier = Le joueur { $seat } joue plus tôt
 setup-heading = Niveau { $level } : qui joue ?
 setup-name-of-player = Nom du joueur { $seat }
@@ -2355,6 +2355,7 @@ house-panel-fewest-win = le moins de malédictions gagne · { $turns ->
         [one] encore { $turns } tour en tout
        *[other] encore { $turns } tours en tout
     }
+house-panel-lesson = le moins de malédictions gagne
 house-panel-turns-told = Dans une partie entière, chacun a 12 tours et reçoit 12 cartes. On compte les tours de tous, les vôtres compris. Sortes en jeu : { $types }.
 house-panel-curses = { $name } : { $curses ->
         [one] { $curses } malédiction

@@ -8,7 +8,7 @@ use crate::app::table::replay::{Mark, TimeLine};
 use crate::app::table::{AtTable, Replay, ReplayIntent, Watched};
 use crate::app::theme::{CREAM, Face, INK, NIGHT, Pen, RUBRIC, TellOnHover, Thing, Type, cloak, faint};
 use crate::app::words::say;
-use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, pos2, vec2};
 use std::sync::Arc;
 
 /// Height of the bar, in layout pixels.

@@ -159,11 +159,12 @@ impl Seen<'_, '_> {
                 .or_else(|| self.looked_at.0.map(|(card, about)| info::of_card(table, card, Some(about)))),
         };
         let rule = self.rule(info.as_ref());
+        let lesson = LessonView::of(&self.table, self.playback.caught_up());
         TableView {
             players: self.players(viewer),
             peeks: self.peek.by_button,
             last_roll: self.last_roll(),
-            turns_left: table.turns_left(),
+            turns_left: lesson.is_none().then(|| table.turns_left()),
             types: table.types(),
             clock_has_struck: table.clock_spent_by().is_some(),
             turn: self.turn(),
@@ -177,7 +178,7 @@ impl Seen<'_, '_> {
             covered: self.messages.is_telling() || matches!(menu, Menu::Book | Menu::Friends),
             rule,
             replay: ReplayView::of(&self.table),
-            lesson: LessonView::of(&self.table, self.playback.caught_up()),
+            lesson,
             settings: (menu == Menu::Settings).then(|| self.chosen.settings),
             whole_log: menu == Menu::Log,
         }

@@ -31,7 +31,10 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
     pen.fill(Thing::Sheet(21), place);
     let heading = pen.heading(place, say!("players-heading"), 220.0 * pen.unit);
     let at = pos2(place.right() - 24.0 * pen.unit, heading.center().y + pen.unit);
-    let told = say!("house-panel-fewest-win", turns = view.turns_left);
+    let told = match view.turns_left {
+        Some(turns) => say!("house-panel-fewest-win", turns = turns),
+        None => say!("house-panel-lesson").to_owned(),
+    };
     let width = at.x - heading.right() - 14.0 * pen.unit;
     let written = pen.write(at, Align2::RIGHT_CENTER, &told, Type::new(Face::Italic, 22.0, INK), width);
     let types = listed(view.types.iter().map(card_type));

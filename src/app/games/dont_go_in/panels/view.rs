@@ -19,8 +19,8 @@ pub struct TableView {
     pub peeks: Option<usize>,
     /// The last roll of the dice.
     pub last_roll: Option<RollView>,
-    /// Turns that are left in the game.
-    pub turns_left: usize,
+    /// Turns that are left in the game; `None` in a lesson, which ends before.
+    pub turns_left: Option<usize>,
     /// The types in play (HSETUP-3).
     pub types: Types,
     /// Whether the Clock has struck, which it does once in a game (HCARD-31).
