@@ -8,7 +8,7 @@ use std::ops::Range;
 /// How much large numbers are held back: with few games all of them may have been won or lost.
 const RIDGE: f64 = 1e-3;
 /// The same for the signs: there are many, and few games of the last level are won.
-const MANY_SIGNS: f64 = 5.0;
+const MANY_SIGNS: f64 = 20.0;
 
 /// A position at the beginning of a turn, and how its game went on.
 #[derive(Clone, Copy)]

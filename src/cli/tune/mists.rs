@@ -5,6 +5,7 @@ use super::calibration::{Ended, Seen, calibrated, signs_worth};
 use super::evolution::Evolution;
 use super::sum::Sum;
 use super::written::{place, rounded, write};
+use crate::cli::policy::PolicyName;
 use crate::cli::{Failure, say};
 use crate::guide::mists::{LevelWeights, Reach, Signs, Weights, points, progress, quick};
 use crate::guide::{PlayoutError, play_out};
@@ -93,8 +94,11 @@ fn tune_level(tune: &Tune, level: u8, old: Vec<LevelWeights>) -> Result<Tuned, F
     }
     let new = with(rounded(evolution.middle()));
     let begun = begun(tune, &setup, &old, tune.compared())?;
-    let mut sums = play(tune, &begun, &[old.clone(), new.clone()], format!("level {level}, comparing"))?;
-    let (before, after) = (&sums[0], &sums[1]);
+    let both = [old.clone(), new.clone()];
+    // Without rounds there is nothing to compare.
+    let compared = if new == old { &both[..1] } else { &both[..] };
+    let mut sums = play(tune, &begun, compared, format!("level {level}, comparing"))?;
+    let (before, after) = (&sums[0], &sums[sums.len() - 1]);
     let is_better = after.score > before.score;
     let stay = if is_better { "" } else { ": the old ones stay" };
     let told = [
@@ -153,16 +157,22 @@ fn play(
     what: String,
 ) -> Result<Vec<Sum<Ended>>, Failure> {
     tune.play(candidates.len(), begun.len() as u64, what, |candidate, game| {
-        play_one(begun[game as usize].clone(), &candidates[candidate], game)
+        play_one(begun[game as usize].clone(), &candidates[candidate], tune.by, game)
     })
 }
 
-/// Plays a game to its end.
-fn play_one(game: Mists, weights: &[LevelWeights], seed: u64) -> Result<Sum<Ended>, Failure> {
+/// Plays a game to its end: the quick player with these weights, or whoever was told to.
+fn play_one(
+    game: Mists,
+    weights: &[LevelWeights],
+    by: Option<PolicyName>,
+    seed: u64,
+) -> Result<Sum<Ended>, Failure> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let piles = game.level().piles;
-    let choose = |game: &Mists, legal: &[_]| {
-        quick::choose(game, legal, &LevelWeights::of_pile(weights, game.active_pile()), &mut random)
+    let choose = |game: &Mists, legal: &[_]| match by {
+        Some(policy) => policy.choose(game, legal, None, &mut random),
+        None => quick::choose(game, legal, &LevelWeights::of_pile(weights, game.active_pile()), &mut random),
     };
     let mut seen = Vec::new();
     let end = play_out(game, choose, |game, _, _| {
