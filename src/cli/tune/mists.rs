@@ -162,12 +162,7 @@ fn play(
 }
 
 /// Plays a game to its end: the quick player with these weights, or whoever was told to.
-fn play_one(
-    game: Mists,
-    weights: &[LevelWeights],
-    by: Option<PolicyName>,
-    seed: u64,
-) -> Result<Sum<Ended>, Failure> {
+fn play_one(game: Mists, weights: &[LevelWeights], by: Option<PolicyName>, seed: u64) -> Result<Sum<Ended>, Failure> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let piles = game.level().piles;
     let choose = |game: &Mists, legal: &[_]| match by {

@@ -205,7 +205,7 @@ impl Seen<'_, '_> {
                 supply: table.supply(number),
                 can_place: active && self.asks() && table.phase() == Phase::Place,
                 ghosts: (over || viewer == Some(number)).then(|| table.ghosts(number)),
-                lately: self.log.lately(number).unwrap_or_default(),
+                lately: self.log.lately(number).to_vec(),
                 may_look,
                 curses: tableau.curses(),
                 at_end: (viewer == Some(number) && !over).then(|| table.curses_at_end(number)),

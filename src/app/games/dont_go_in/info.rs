@@ -68,7 +68,13 @@ pub fn of_thing(table: &Table, view: Option<&View>, thing: Thing, about: Option<
                 let lines = vec![say!("house-info-other-side", room = words::room(room.other_side()))];
                 Info { title, text, lines, rule: Some(room.rule()), about, ..Info::default() }
             }
-            None => Info::default(),
+            None => Info {
+                title: say!("house-info-gone").to_owned(),
+                text: say!("house-info-gone-what").to_owned(),
+                rule: Some("HTAKE-5"),
+                about,
+                ..Info::default()
+            },
         },
     }
 }

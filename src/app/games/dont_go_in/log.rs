@@ -47,11 +47,10 @@ impl Log {
         self.lines.clone()
     }
 
-    /// What changed a player's ghosts last, newest first: "lately −2: Mask, +3 in the Basement". `None` before anything
+    /// What changed a player's ghosts last, newest first: "−2: Mask" and "+3 in the Basement". Empty before anything
     /// did.
-    pub fn lately(&self, seat: usize) -> Option<String> {
-        let changes = &self.lately.get(seat)?.changes;
-        (!changes.is_empty()).then(|| say!("house-lately", changes = changes.join(", ")))
+    pub fn lately(&self, seat: usize) -> &[String] {
+        self.lately.get(seat).map_or(&[], |lately| &lately.changes)
     }
 
     /// Which types are in play, and who begins (HSETUP-3, HSETUP-8).
@@ -189,8 +188,8 @@ mod tests {
         note(Happening::Passed { from: 0, to: 1, ghosts: 2, now: [1, 2] });
         note(rolled(Room::Library));
         note(by_roll(1, 1));
-        let told: Vec<_> = (0..3).map(|seat| log.lately(seat).unwrap_or_default()).collect();
-        assert_eq!(told, ["lately −2: Mask, +3 in the Basement", "lately +1 in the Library", ""]);
+        let told: Vec<_> = (0..3).map(|seat| log.lately(seat).join(", ")).collect();
+        assert_eq!(told, ["−2: Mask, +3 in the Basement", "+1 in the Library", ""]);
     }
 
     /// HEND-1: what is counted at the end belongs to the last turn.

@@ -20,7 +20,7 @@ pub enum Thing {
         /// The slot, from 1 on the left.
         slot: u8,
     },
-    /// A room.
+    /// A room, or the wall where one was that has left the game.
     Room {
         /// The place of the room's board, from 0 on the left.
         board: usize,
@@ -72,14 +72,13 @@ impl Pointed<'_, '_> {
         let world = self.pointer.world.filter(|_| !self.pointer.over_panel)?;
         let boards = self.playback.shown().table().boards();
         boards.iter().enumerate().find_map(|(board, lies)| {
-            let lies = lies.as_ref()?;
+            let in_room = || plate_area(board).union(slab_area(board)).contains(world);
+            let room = || in_room().then(|| (Thing::Room { board }, slab_area(board)));
+            // Where a room has left the game there is only its wall.
+            let Some(lies) = lies else { return room().map(|(thing, area)| (thing, self.on_screen(area))) };
             let hanging = (0..SLOTS).filter(|&slot| lies.cards()[slot] != Slot::Empty).map(|slot| slot as u8 + 1);
             let mut cards = hanging.map(|slot| (Thing::Card { board, slot }, card_area(board, slot)));
             let found = cards.find(|(_, area)| area.contains(world));
-            let room = || {
-                let sign = slab_area(board);
-                plate_area(board).union(sign).contains(world).then_some((Thing::Room { board }, sign))
-            };
             let (thing, area) = found.or_else(room)?;
             Some((thing, self.on_screen(area)))
         })

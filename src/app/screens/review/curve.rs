@@ -33,7 +33,7 @@ impl Scale {
     }
 }
 
-/// Draws the curves, with the turning points on those of who decided. Under the pointer it tells the chances of a turn.
+/// Draws the curves, and the turning points. Under the pointer it tells the chances of a turn.
 pub(super) fn curve(pen: &mut Pen, place: Rect, view: &ReviewView) {
     let room = Rect::from_min_max(place.min + pen.size(AXIS, 16.0), place.max - pen.size(24.0, FOOT));
     let turns = view.curves.iter().map(|curve| curve.chances.len()).max().unwrap_or(1).saturating_sub(1);
@@ -52,7 +52,7 @@ pub(super) fn curve(pen: &mut Pen, place: Rect, view: &ReviewView) {
         }
     }
     for (index, point) in view.points.iter().enumerate() {
-        mark(pen, &scale, view, point, index + 1);
+        mark(pen, &scale, point, index + 1);
     }
     look_up(pen, &scale, view);
 }
@@ -90,13 +90,16 @@ fn shade(pen: &Pen, scale: &Scale, chances: &[f32]) {
     pen.painter().add(Shape::mesh(mesh));
 }
 
-/// The number of a turning point, in the middle of its turn.
-fn mark(pen: &mut Pen, scale: &Scale, view: &ReviewView, point: &PointView, number: usize) {
-    let whose = view.curves.iter().find(|curve| curve.colour == point.colour || curve.colour.is_none());
-    let Some(chances) = whose.map(|curve| &curve.chances) else { return };
-    let (Some(before), Some(after)) = (chances.get(point.turn - 1), chances.get(point.turn)) else { return };
-    let at = pos2(scale.after(point.turn as f32 - 0.5), scale.chance((before + after) / 2.0));
-    numeral(pen, at, number);
+/// The number of a turning point in the middle of its turn, at the chance that the decision left, below the one that it
+/// gave away. The curve need not come by: luck may have changed the chance before the turn was over.
+fn mark(pen: &mut Pen, scale: &Scale, point: &PointView, number: usize) {
+    let x = scale.after(point.turn as f32 - 0.5);
+    let [left, given_away] = [point.chance, point.best].map(|chance| pos2(x, scale.chance(chance)));
+    let colour = point.colour.map_or(RUBRIC, cloak);
+    pen.painter().line_segment([given_away, left], Stroke::new(4.2 * pen.unit, faint(INK, 0.55)));
+    pen.painter().line_segment([given_away, left], Stroke::new(2.4 * pen.unit, colour));
+    pen.painter().circle(given_away, 5.0 * pen.unit, colour, Stroke::new(pen.unit, INK));
+    numeral(pen, left, number);
 }
 
 /// A number in a red circle.

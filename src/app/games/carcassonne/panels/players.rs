@@ -25,8 +25,8 @@ const FIGURE: f32 = 30.0;
 /// Width of the sign of a computer and of a pennon, in layout pixels.
 const SIGN: f32 = 30.0;
 const PENNON: f32 = 20.0;
-/// The most pennons; more laps than this are only in the points.
-const PENNONS: u16 = 3;
+/// The room of all pennons: if there are more, they overlap.
+const PENNONS: f32 = 60.0;
 
 /// The panel's height in layout pixels, if possible not more than `most`.
 pub(super) fn height(rows: &[PlayerRow], most: f32) -> f32 {
@@ -136,8 +136,9 @@ fn points(pen: &mut Pen, right: Pos2, row: &PlayerRow, inks: Inks) -> f32 {
     let set = Type::new(Face::Heavy, 30.0, inks.text);
     let number = pen.write(right, Align2::RIGHT_CENTER, &row.points.to_string(), set, f32::INFINITY);
     let mut left = number.left() - 6.0 * pen.unit;
-    for _ in 0..(row.points / SPACES).min(PENNONS) {
-        left -= PENNON * pen.unit;
+    let laps = row.points / SPACES;
+    for _ in 0..laps {
+        left -= PENNON.min(PENNONS / f32::from(laps)) * pen.unit;
         pen.stand(Thing::Pennon, pos2(left, right.y + 11.0 * pen.unit), 24.0);
     }
     if row.coming != 0 {

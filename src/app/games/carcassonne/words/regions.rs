@@ -66,8 +66,9 @@ fn mist_tip(position: &Carcassonne, id: RegionId) -> String {
     let region = position.board().region(id);
     let state = match () {
         () if region.finished() => say!("rival-tip-mist-finished").to_owned(),
-        // Only circles care whether mist is finished.
+        // Only circles care whether mist can be finished.
         () if region.dead && position.spell_circles() => say!("rival-tip-mist-never").to_owned(),
+        () if region.dead => say!("rival-tip-mist-broken", open = say!("tip-mist-open", edges = region.open)),
         () => say!("tip-mist-open", edges = region.open),
     };
     say!("rival-tip-mist", tiles = region.size(), state = state, ghosts = ghosts_in_circles(position, id))

@@ -108,7 +108,7 @@ fn first_line(pen: &mut Pen, place: Rect, row: &PlayerRow, intents: &mut Vec<Int
             if row.lately.is_empty() {
                 told
             } else {
-                format!("{told}\n{}", say!("house-panel-lately", lately = &row.lately))
+                format!("{told}\n{}", say!("house-panel-lately", lately = changes(&row.lately)))
             }
         }
         None => say!("house-panel-ghosts-hidden", name = &row.name),
@@ -204,11 +204,21 @@ fn ghosts(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &m
     }
 }
 
-/// What changed a player's ghosts last. Where it is cut, all of it is told under the pointer. Returns where it is.
+/// "lately −2: Mask, +3 in the Basement", the newest first.
+fn changes(lately: &[String]) -> String {
+    say!("house-lately", changes = lately.join(", "))
+}
+
+/// What changed a player's ghosts last: as many changes as there is room for. All of them are told under the pointer.
+/// Returns where it is.
 fn lately(pen: &mut Pen, at: Pos2, align: Align2, row: &PlayerRow, wide: f32) -> Rect {
-    let written = pen.write(at, align, &row.lately, Type::new(Face::Italic, 22.0, PALE), wide);
+    let set = Type::new(Face::Italic, 22.0, PALE);
+    let mut texts = (1..=row.lately.len()).rev().map(|count| changes(&row.lately[..count]));
+    let fitting = texts.find(|text| pen.width_of(text, set) <= wide);
+    let text = fitting.or_else(|| row.lately.first().map(|newest| newest.to_owned())).unwrap_or_default();
+    let written = pen.write(at, align, &text, set, wide);
     if !row.lately.is_empty() {
-        let told = say!("house-panel-lately", lately = &row.lately);
+        let told = say!("house-panel-lately", lately = changes(&row.lately));
         explain(pen.plain_control(written, &told, Sense::hover()), &told, "HROLL-4");
     }
     written

@@ -75,8 +75,8 @@ pub struct PlayerRow {
     pub can_place: bool,
     /// Their ghosts, if they may be seen now (HHIDE-1, HHIDE-7).
     pub ghosts: Option<u16>,
-    /// The last changes of their ghosts, which all saw; may be empty.
-    pub lately: String,
+    /// The last changes of their ghosts, which all saw, newest first; may be empty.
+    pub lately: Vec<String>,
     /// Whether they may look at the face-down card (HROOM-61).
     pub may_look: bool,
     /// The Curses of their face-up cards.

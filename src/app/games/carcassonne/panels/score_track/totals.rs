@@ -12,6 +12,9 @@ const BADGE: f32 = 27.0;
 /// Width of a column of two, and distance of the rows.
 const COLUMN: f32 = 68.0;
 const ROW: f32 = 34.0;
+/// Distance of pennons, and the room of all of them: if there are more, they overlap.
+const PENNON: f32 = 17.0;
+const PENNONS: f32 = 36.0;
 
 pub(super) fn show(pen: &mut Pen, middle: Pos2, players: &[PlayerRow]) {
     let mut ranked: Vec<&PlayerRow> = players.iter().collect();
@@ -46,14 +49,16 @@ fn total(pen: &mut Pen, left: Pos2, row: &PlayerRow, wide: f32) {
     explain(pen.plain_control(place, &told, Sense::hover()), &told, "RSCORE-5");
 }
 
-/// What would come, or else a pennon for the laps.
+/// What would come, or else a pennon for each lap.
 fn beside(pen: &mut Pen, left: Pos2, row: &PlayerRow) {
     if row.coming != 0 {
         let set = Type::new(Face::Bold, 22.0, RUBRIC);
         pen.ink(left, Align2::LEFT_CENTER, &signed(row.coming), set, 36.0 * pen.unit);
         return;
     }
-    for lap in 0..(row.points / SPACES).min(2) {
-        pen.stand(Thing::Pennon, left + pen.size(f32::from(lap) * 17.0, 10.0), 21.0);
+    let laps = row.points / SPACES;
+    let apart = PENNON.min(PENNONS / f32::from(laps.max(1)));
+    for lap in 0..laps {
+        pen.stand(Thing::Pennon, left + pen.size(f32::from(lap) * apart, 10.0), 21.0);
     }
 }
