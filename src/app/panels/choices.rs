@@ -19,8 +19,9 @@ const NOTE: f32 = 60.0;
 const MINOR: f32 = 172.0;
 /// The part of a note's length that two lines of it need: lines are never filled to the last letter.
 const TWO_LINES: f32 = 0.62;
-/// Width of a button that stands alone.
+/// Width of a button that stands alone, unless its text needs more, and what is empty then beside the text.
 const ALONE: f32 = 430.0;
+const MARGIN: f32 = 24.0;
 /// Space beside the text of a button, at least for the cap of its key.
 const ROUND_TEXT: f32 = 74.0;
 
@@ -72,14 +73,14 @@ pub(in crate::app) fn height<A>(choices: &[Choice<A>]) -> f32 {
 /// text needs, and then what its note needs for two lines, as far as there is room; the rest goes to all alike but those
 /// that are rarely pressed.
 fn widths<A>(pen: &Pen, row: &[Choice<A>], room: f32) -> Vec<f32> {
-    if let [_] = row {
-        return vec![room.min(ALONE)];
+    let text =
+        |choice: &Choice<A>| pen.width_of(&choice.text, Type::new(Face::Bold, 25.0, INK)) / pen.unit + ROUND_TEXT;
+    if let [only] = row {
+        return vec![ALONE.max(text(only) + MARGIN).min(room)];
     }
     if !noted(row) {
         return vec![room / row.len() as f32; row.len()];
     }
-    let text =
-        |choice: &Choice<A>| pen.width_of(&choice.text, Type::new(Face::Bold, 25.0, INK)) / pen.unit + ROUND_TEXT;
     let needed = |choice: &Choice<A>| if choice.minor { MINOR } else { text(choice) };
     let wished = |choice: &Choice<A>| match choice.note.is_empty() {
         true => 0.0,
