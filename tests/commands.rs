@@ -181,22 +181,6 @@ fn one_pile_is_tuned_in_games_that_begin_with_it() {
 }
 
 #[test]
-fn the_signs_of_winning_are_found_in_games_of_whoever_is_told() {
-    let shipped = mists::guide::mists::Weights::shipped();
-    let folder = tempfile::tempdir().expect("a folder");
-    let out = folder.path().join("guide.ron").display().to_string();
-    let tune = ["tune", "--level", "6", "--games", "1", "--by", "beginner", "--out", &out];
-    let output = run(&[&tune[..], &["--rounds", "0"]].concat());
-    assert!(output.status.success(), "{}", text(&output.stderr));
-    assert!(text(&output.stdout).contains("old weights won   0.0 % of 8 games"), "{}", text(&output.stdout));
-    let written = fs::read_to_string(&out).expect("weights");
-    let weights = mists::guide::mists::Weights::parse(&written, "guide.ron").expect("weights");
-    assert_eq!((&weights.levels, &weights.piles), (&shipped.levels, &shipped.piles));
-    assert_ne!(weights.signs[0], shipped.signs[0]);
-    assert!(said(&tune).contains("--by: expected --game mists and --rounds 0"));
-}
-
-#[test]
 fn weights_that_can_not_be_read_or_written_are_told_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let broken = folder.path().join("broken.ron");

@@ -1,14 +1,13 @@
-//! How likely the target of a pile is reached with so many points and tiles left, and how likely a game is won that
-//! shows such signs: found out from positions of whole games.
+//! How likely the target of a pile is reached with so many points and tiles left: logistic regression over positions of
+//! whole games.
 
-use super::regression::{Odds, regression};
-use crate::guide::mists::{Reach, Signs};
+use crate::guide::mists::Reach;
 use std::ops::Range;
 
+/// Steps of Newton's method; it stands still long before.
+const STEPS: usize = 30;
 /// How much large numbers are held back: with few games all of them may have been won or lost.
 const RIDGE: f64 = 1e-3;
-/// The same for the signs: there are many, and few games of the last level are won.
-const MANY_SIGNS: f64 = 20.0;
 
 /// A position at the beginning of a turn, and how its game went on.
 #[derive(Clone, Copy)]
@@ -21,8 +20,6 @@ pub(super) struct Seen {
     pub tiles: u8,
     /// Whether its target was reached.
     pub reached: bool,
-    /// The signs that count at the last level.
-    pub signs: Option<Signs>,
 }
 
 /// How a game ended, and its positions.
@@ -30,7 +27,6 @@ pub(super) struct Seen {
 pub(super) struct Ended {
     /// How many targets were reached.
     pub reached: u8,
-    pub won: bool,
     pub seen: Vec<Seen>,
 }
 
@@ -54,30 +50,82 @@ pub(super) fn calibrated(old: [Reach; 3], piles: Range<u8>, games: &[Ended]) -> 
 
 /// The chance that the target of a pile was reached.
 fn line(old: Reach, seen: &[Seen]) -> Reach {
-    let known: Vec<([f32; 2], bool)> = seen.iter().map(|it| ([it.points, it.tiles.into()], it.reached)).collect();
-    let Odds { factors: [by_points, by_tiles], rest } = regression(&known, RIDGE);
+    let points = Scale::of(seen.iter().map(|it| f64::from(it.points)));
+    let tiles = Scale::of(seen.iter().map(|it| f64::from(it.tiles)));
+    let known: Vec<([f64; 3], f64)> = seen
+        .iter()
+        .map(|it| {
+            let known = [points.scaled(it.points.into()), tiles.scaled(it.tiles.into()), 1.0];
+            (known, f64::from(u8::from(it.reached)))
+        })
+        .collect();
+    let [by_points, by_tiles, rest] = regression(&known);
+    // Back from the scales to points and tiles.
+    let (by_points, by_tiles, rest) = (
+        by_points / points.spread,
+        by_tiles / tiles.spread,
+        rest - by_points * points.mean / points.spread - by_tiles * tiles.mean / tiles.spread,
+    );
     let [tile, even, spread] = [by_tiles, -rest, 1.0].map(|number| (number / by_points) as f32);
     let usable = by_points > 0.0 && [tile, even, spread].iter().all(|number| (-1000.0..=1000.0).contains(number));
     if usable { Reach { tile, even, spread, ..old } } else { old }
 }
 
-/// What each sign was worth in games of these piles. Where games tell nothing it is as it was, and so it is for piles
-/// before.
-pub(super) fn signs_worth(old: [Signs; 3], piles: Range<u8>, games: &[Ended]) -> [Signs; 3] {
-    let mut found = old;
-    for pile in piles {
-        let seen: Vec<([f32; Signs::COUNT], bool)> = games
-            .iter()
-            .flat_map(|game| game.seen.iter().map(|seen| (seen, game.won)))
-            .filter(|(seen, _)| seen.pile == pile)
-            .filter_map(|(seen, won)| Some((seen.signs?.numbers(), won)))
-            .collect();
-        if !seen.is_empty() {
-            let Odds { factors, rest } = regression(&seen, MANY_SIGNS);
-            let mut worth = Signs::with_numbers(factors.map(|factor| factor as f32));
-            worth.table.base += rest as f32;
-            found[usize::from(pile)] = worth;
+/// The factors with which won games (1) and lost ones (0) are told apart best, by Newton's method.
+fn regression(seen: &[([f64; 3], f64)]) -> [f64; 3] {
+    let mut line = [0.0_f64; 3];
+    for _ in 0..STEPS {
+        let (mut slope, mut bend) = (line.map(|factor| -RIDGE * factor), [[0.0_f64; 3]; 3]);
+        for (known, won) in seen {
+            let sum: f64 = known.iter().zip(line).map(|(known, factor)| known * factor).sum();
+            let chance = 1.0 / (1.0 + (-sum).exp());
+            for row in 0..3 {
+                slope[row] += (won - chance) * known[row];
+                for column in 0..3 {
+                    bend[row][column] += chance * (1.0 - chance) * known[row] * known[column];
+                }
+            }
         }
+        (0..3).for_each(|at| bend[at][at] += RIDGE);
+        let step = solved(bend, slope);
+        line.iter_mut().zip(step).for_each(|(factor, step)| *factor += step.clamp(-1.0, 1.0));
+    }
+    line
+}
+
+/// How numbers are brought around 0, about as large as 1.
+struct Scale {
+    mean: f64,
+    spread: f64,
+}
+
+impl Scale {
+    fn of(numbers: impl ExactSizeIterator<Item = f64> + Clone) -> Scale {
+        let count = numbers.len().max(1) as f64;
+        let mean = numbers.clone().sum::<f64>() / count;
+        let around = numbers.map(|number| (number - mean).powi(2)).sum::<f64>() / count;
+        Scale { mean, spread: around.sqrt().max(1.0) }
+    }
+
+    fn scaled(&self, number: f64) -> f64 {
+        (number - self.mean) / self.spread
+    }
+}
+
+/// Solves three equations by Gauss's elimination; the ridge keeps the diagonal from vanishing.
+fn solved(mut rows: [[f64; 3]; 3], mut right: [f64; 3]) -> [f64; 3] {
+    for at in 0..3 {
+        let pivot = rows[at];
+        for below in at + 1..3 {
+            let factor = rows[below][at] / pivot[at];
+            rows[below].iter_mut().zip(pivot).for_each(|(number, above)| *number -= factor * above);
+            right[below] -= factor * right[at];
+        }
+    }
+    let mut found = [0.0; 3];
+    for at in (0..3).rev() {
+        let known: f64 = (at + 1..3).map(|column| rows[at][column] * found[column]).sum();
+        found[at] = (right[at] - known) / rows[at][at];
     }
     found
 }
@@ -94,9 +142,9 @@ mod tests {
             let ahead = (points + 0.5 * f32::from(tiles) - 50.0) / 8.0;
             let chance = 1.0 / (1.0 + (-ahead).exp());
             let reached = ((number % 101 * 37 % 101) as f32 / 101.0) < chance;
-            Seen { points, pile: 1, tiles, reached, signs: None }
+            Seen { points, pile: 1, tiles, reached }
         });
-        let mut games = [0, 1, 1, 2, 2, 2, 3, 3].map(|reached| Ended { reached, won: reached == 3, seen: Vec::new() });
+        let mut games = [0, 1, 1, 2, 2, 2, 3, 3].map(|reached| Ended { reached, seen: Vec::new() });
         games[0].seen = seen.collect();
         let found = calibrated([Reach::default(); 3], 0..3, &games);
         assert!((45.0..55.0).contains(&found[1].even), "even {}", found[1].even);
@@ -110,26 +158,9 @@ mod tests {
     #[test]
     fn games_that_begin_with_a_later_pile_change_nothing_of_those_before() {
         let old = [Reach { after: 0.2, ..Reach::default() }; 3];
-        let games = [2, 2, 3].map(|reached| Ended { reached, won: reached == 3, seen: Vec::new() });
+        let games = [2, 2, 3].map(|reached| Ended { reached, seen: Vec::new() });
         let found = calibrated(old, 2..3, &games);
         assert_eq!((found[0].after, found[1].after, found[2].after), (0.2, 0.2, 1.0));
-    }
-
-    #[test]
-    fn a_sign_that_won_games_show_is_worth_much() {
-        let with = |supply: f32| {
-            let mut signs = Signs::default();
-            (signs.table.base, signs.table.supply) = (1.0, supply);
-            vec![Seen { points: 0.0, pile: 1, tiles: 5, reached: true, signs: Some(signs) }; 50]
-        };
-        let game = |won, supply| Ended { reached: 2, won, seen: with(supply) };
-        let games = [game(true, 8.0), game(true, 7.0), game(false, 2.0), game(false, 7.5), game(true, 2.5)];
-        let worth = signs_worth([Signs::default(); 3], 0..3, &games);
-        assert!(worth[1].table.supply > 0.0, "{:?}", worth[1].table);
-        let chance = |supply| worth[1].chance(&with(supply)[0].signs.expect("signs"));
-        assert!(chance(8.0) > 0.5 && chance(2.0) < 0.5, "{} and {}", chance(8.0), chance(2.0));
-        // No game showed anything of the other piles.
-        assert_eq!((worth[0], worth[2]), (Signs::default(), Signs::default()));
     }
 
     #[test]

@@ -1,16 +1,15 @@
 //! Tuning for the cooperative game, level by level, or one pile of a level: all candidates play the same games.
 
 use super::Tune;
-use super::calibration::{Ended, Seen, calibrated, signs_worth};
+use super::calibration::{Ended, Seen, calibrated};
 use super::evolution::Evolution;
 use super::sum::Sum;
 use super::written::{place, rounded, write};
-use crate::cli::policy::PolicyName;
 use crate::cli::{Failure, say};
-use crate::guide::mists::{LevelWeights, Reach, Signs, Weights, points, progress, quick};
+use crate::guide::mists::{LevelWeights, Reach, Weights, points, progress, quick};
 use crate::guide::{PlayoutError, play_out};
 use crate::rules::Game;
-use crate::rules::mists::{Level, Mists, Outcome, Phase, Refusal, Setup};
+use crate::rules::mists::{Mists, Outcome, Phase, Refusal, Setup};
 use crate::table::mists::shipped;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -36,12 +35,8 @@ pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
     let (out, all): (PathBuf, Vec<u8>) = (place(&tune.out)?, (1..=6).collect());
     for &level in if tune.level.is_empty() { &all } else { &tune.level } {
         let at = usize::from(level) - 1;
-        let tuned = tune_level(tune, level, weights.levels[at].clone())?;
-        weights.levels[at] = tuned.weights;
-        match weights.piles.get_mut(at) {
-            Some(piles) => *piles = calibrated(*piles, tuned.piles, &tuned.games).map(short_reach),
-            None => weights.signs = signs_worth(weights.signs, tuned.piles, &tuned.games).map(short_signs),
-        }
+        let tuned = tune_level(tune, level, weights.levels[at].clone(), weights.piles[at])?;
+        (weights.levels[at], weights.piles[at]) = tuned.weights;
         // After each level, so that a long run can be ended in between, and before anything is said of it: whoever
         // listens may have left.
         write(&weights, HEAD, style.clone(), &out)?;
@@ -50,29 +45,15 @@ pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
     Ok(())
 }
 
-/// With four digits that count.
-fn short_reach(reach: Reach) -> Reach {
-    Reach::with_numbers(rounded(reach.numbers()))
-}
-
-/// The same.
-fn short_signs(signs: Signs) -> Signs {
-    Signs::with_numbers(rounded(signs.numbers()))
-}
-
 /// What was found for a level.
 struct Tuned {
-    /// Better weights, or the old ones if none were found.
-    weights: Vec<LevelWeights>,
-    /// The piles that were played.
-    piles: Range<u8>,
-    /// The games of these weights.
-    games: Vec<Ended>,
+    /// Better weights, or the old ones if none were found, and how likely its targets are reached with them.
+    weights: (Vec<LevelWeights>, [Reach; 3]),
     /// What is said of it, in lines.
     told: [String; 2],
 }
 
-fn tune_level(tune: &Tune, level: u8, old: Vec<LevelWeights>) -> Result<Tuned, Failure> {
+fn tune_level(tune: &Tune, level: u8, old: Vec<LevelWeights>, reaches: [Reach; 3]) -> Result<Tuned, Failure> {
     let players = tune.players.unwrap_or(PLAYERS);
     let setup = Setup::with_players(shipped::level(level)?, shipped::deck()?, players.into());
     setup.check()?;
@@ -94,20 +75,17 @@ fn tune_level(tune: &Tune, level: u8, old: Vec<LevelWeights>) -> Result<Tuned, F
     }
     let new = with(rounded(evolution.middle()));
     let begun = begun(tune, &setup, &old, tune.compared())?;
-    let both = [old.clone(), new.clone()];
-    // Without rounds there is nothing to compare.
-    let compared = if new == old { &both[..1] } else { &both[..] };
-    let mut sums = play(tune, &begun, compared, format!("level {level}, comparing"))?;
-    let (before, after) = (&sums[0], &sums[sums.len() - 1]);
+    let sums = play(tune, &begun, &[old.clone(), new.clone()], format!("level {level}, comparing"))?;
+    let (before, after) = (&sums[0], &sums[1]);
     let is_better = after.score > before.score;
     let stay = if is_better { "" } else { ": the old ones stay" };
     let told = [
         format!("level {level}  old weights won {before}, {}", targets(before)),
         format!("         new weights won {after}, {}{stay}", targets(after)),
     ];
-    let weights = if is_better { new } else { old };
-    let games = sums.swap_remove(usize::from(is_better)).seen;
-    Ok(Tuned { weights, piles: tune.first_pile()..piles, games, told })
+    let (stays, sum) = if is_better { (new, after) } else { (old.clone(), before) };
+    let reach = |pile: Reach| Reach::with_numbers(rounded(pile.numbers()));
+    Ok(Tuned { weights: (stays, calibrated(reaches, tune.first_pile()..piles, &sum.seen).map(reach)), told })
 }
 
 /// The weights of a level with other numbers for one pile, from 1, or else for all of it.
@@ -157,26 +135,23 @@ fn play(
     what: String,
 ) -> Result<Vec<Sum<Ended>>, Failure> {
     tune.play(candidates.len(), begun.len() as u64, what, |candidate, game| {
-        play_one(begun[game as usize].clone(), &candidates[candidate], tune.by, game)
+        play_one(begun[game as usize].clone(), &candidates[candidate], game)
     })
 }
 
-/// Plays a game to its end: the quick player with these weights, or whoever was told to.
-fn play_one(game: Mists, weights: &[LevelWeights], by: Option<PolicyName>, seed: u64) -> Result<Sum<Ended>, Failure> {
+/// Plays a game to its end.
+fn play_one(game: Mists, weights: &[LevelWeights], seed: u64) -> Result<Sum<Ended>, Failure> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let piles = game.level().piles;
-    let choose = |game: &Mists, legal: &[_]| match by {
-        Some(policy) => policy.choose(game, legal, None, &mut random),
-        None => quick::choose(game, legal, &LevelWeights::of_pile(weights, game.active_pile()), &mut random),
+    let choose = |game: &Mists, legal: &[_]| {
+        quick::choose(game, legal, &LevelWeights::of_pile(weights, game.active_pile()), &mut random)
     };
     let mut seen = Vec::new();
     let end = play_out(game, choose, |game, _, _| {
         if game.phase() == Phase::LayTile {
             let (pile, tiles) = (game.active_pile(), game.tiles_left());
-            let weights = LevelWeights::of_pile(weights, pile);
-            let points = points(game, &weights);
-            let signs = (game.level().number == Level::LAST).then(|| Signs::of(game, &weights));
-            seen.push(Seen { points, pile, tiles, reached: false, signs });
+            let points = points(game, &LevelWeights::of_pile(weights, pile));
+            seen.push(Seen { points, pile, tiles, reached: false });
         }
         Ok::<(), PlayoutError<Refusal>>(())
     })?;
@@ -184,5 +159,5 @@ fn play_one(game: Mists, weights: &[LevelWeights], by: Option<PolicyName>, seed:
     let reached = if won { piles } else { end.active_pile() };
     seen.iter_mut().for_each(|seen| seen.reached = seen.pile < reached);
     let score = if won { 1.0 } else { NEARLY * progress(&end) };
-    Ok(Sum::of_one(won, score, vec![Ended { reached, won, seen }]))
+    Ok(Sum::of_one(won, score, vec![Ended { reached, seen }]))
 }

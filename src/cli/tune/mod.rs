@@ -5,14 +5,12 @@ mod calibration;
 mod carcassonne;
 mod evolution;
 mod mists;
-mod regression;
 mod sum;
 mod written;
 
 use self::sum::Sum;
 use super::crowd::{MOST_JOBS, share_out, style};
 use super::number::number;
-use super::policy::PolicyName;
 use super::{Failure, GameName};
 use crate::rules::DataError;
 use crate::table::{files, seed_in_series};
@@ -41,9 +39,6 @@ pub(super) struct Tune {
     /// How often the candidates play and the best are followed; with 0 only the chance of winning is found
     #[arg(long, default_value_t = 10, value_parser = number::<u32>(0..=1000))]
     rounds: u32,
-    /// Who plays the games in which the chance of winning is found; the quick player unless told. Only with no rounds
-    #[arg(long, value_enum)]
-    by: Option<PolicyName>,
     /// How many candidates play in each round
     #[arg(long, default_value_t = 24, value_parser = number::<u32>(4..=1000))]
     candidates: u32,
@@ -67,9 +62,6 @@ pub(super) struct Tune {
 impl Tune {
     pub fn run(&self) -> Result<(), Failure> {
         self.players.map_or(Ok(()), |players| self.game.check_players(players))?;
-        if self.by.is_some() && (self.rounds > 0 || self.game != GameName::Mists) {
-            return Err(Failure("--by: expected --game mists and --rounds 0".to_owned()));
-        }
         match self.game {
             GameName::Mists => mists::tune(self),
             GameName::Carcassonne => carcassonne::tune(self),

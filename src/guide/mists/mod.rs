@@ -16,5 +16,5 @@ pub use face_down::{Spoilt, spoilt_by_face_down};
 pub use foresight::{
     Burial, Chance, Closing, Coming, Completed, FinishedBank, Foresight, Grown, LostBank, Night, PileEnd, foresee,
 };
-pub use sense::{LevelWeights, MarkerSigns, Reach, Signs, TableSigns, Weights, points, reach_chance};
+pub use sense::{LevelWeights, Reach, Weights, points, reach_chance};
 pub use value::progress;

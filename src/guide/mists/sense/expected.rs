@@ -19,18 +19,6 @@ pub(super) struct Promise {
     pub chance: f32,
 }
 
-/// What a marker can expect.
-#[derive(Clone, Copy)]
-pub(super) struct Marker {
-    pub colour: Colour,
-    /// Points on the track.
-    pub total: f32,
-    /// These and those that may come.
-    pub points: f32,
-    /// The square of how far they may be off.
-    pub variance: f32,
-}
-
 /// Points of each marker, in the order of [`Mists::markers`].
 #[derive(Clone, Copy)]
 pub(super) struct Expected {
@@ -63,19 +51,6 @@ impl Expected {
         let chance = more.chance.clamp(0.0, 1.0);
         self.points[at] += more.points * more.chance;
         self.variance[at] += more.points * more.points * chance * (1.0 - chance);
-    }
-
-    /// What each marker can expect, the one with fewest points first.
-    pub fn hindmost_first(&self, game: &Mists) -> Vec<Marker> {
-        let marker = |(at, (&colour, &total)): (usize, (&Colour, &u16))| Marker {
-            colour,
-            total: total.into(),
-            points: self.points[at],
-            variance: self.variance[at],
-        };
-        let mut markers: Vec<Marker> = game.markers().iter().zip(game.totals()).enumerate().map(marker).collect();
-        markers.sort_by(|one, other| one.points.total_cmp(&other.points));
-        markers
     }
 
     /// Points up to the target of the active pile count in full, points beyond it as far as the goal less. Each of

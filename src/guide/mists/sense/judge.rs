@@ -105,24 +105,8 @@ impl<'a> Judge<'a> {
         weights.ghost * (supply + weights.leaving * leaving) - weights.scarce * missing * missing
     }
 
-    /// The regions that count, as they were in the position that was judged last.
-    pub(super) fn lands(&self) -> &[Land] {
-        &self.lands
-    }
-
-    /// Open edges of mist that could still be finished there.
-    pub(super) fn mist_edges_seen(&self) -> u8 {
-        self.seen.edges
-    }
-
-    /// Points that such a region promises, as likely as it is.
-    pub(super) fn promised(&self, land: &Land) -> f32 {
-        let promise = self.promise(land);
-        promise.points * promise.chance
-    }
-
-    /// Points on the track and those that the regions promise, in the position that was judged last.
-    pub(super) fn expected(&self, game: &Mists) -> Expected {
+    /// Points on the track and expected ones, with the best meeple that can be put now.
+    fn points(&self, game: &Mists) -> f32 {
         let mut expected = Expected::on_track(game);
         for land in self.lands.iter().filter(|land| land.meeples > 0 && !land.region.dead) {
             let promise = self.promise(land);
@@ -141,12 +125,6 @@ impl<'a> Judge<'a> {
                 self.add_joined(game, &mut expected, meeting, one.colours, other.colours);
             }
         }
-        expected
-    }
-
-    /// Points on the track and expected ones, with the best meeple that can be put now.
-    fn points(&self, game: &Mists) -> f32 {
-        let expected = self.expected(game);
         let without = expected.worth(game, self.weights);
         let best = (0..self.lands.len())
             .filter(|&at| self.lands[at].meeples == 0)

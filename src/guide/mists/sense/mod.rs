@@ -8,11 +8,9 @@ mod gaps;
 mod judge;
 mod regions;
 mod settle;
-mod signs;
 mod weights;
 mod winning;
 
 pub(super) use judge::Judge;
-pub use signs::{MarkerSigns, Signs, TableSigns};
 pub use weights::{LevelWeights, Reach, Weights};
 pub use winning::{points, reach_chance};

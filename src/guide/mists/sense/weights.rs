@@ -1,6 +1,5 @@
 //! The weights of the sense, level by level and pile by pile: data that people can read and `mists tune` writes.
 
-use super::{MarkerSigns, Signs, TableSigns};
 use crate::guide::weights::{check, weights};
 use crate::rules::mists::Level;
 use crate::rules::{DataError, data};
@@ -21,12 +20,8 @@ pub struct Weights {
     /// What a position is worth: those of level 1 first. A level has weights for each of its piles, or fewer: then the
     /// last ones are for all further piles.
     pub levels: [Vec<LevelWeights>; Level::LAST as usize],
-    /// How likely the target of each pile is reached, at the levels with one marker; only the first counts at levels
-    /// with one pile.
-    pub piles: [[Reach; 3]; Level::LAST as usize - 1],
-    /// At the last level, which has three markers, what each sign adds to the logarithm of the odds of winning; for
-    /// each pile others.
-    pub signs: [Signs; 3],
+    /// How likely the target of each pile is reached, level by level; only the first counts at levels with one pile.
+    pub piles: [[Reach; 3]; Level::LAST as usize],
 }
 
 weights! {
@@ -145,9 +140,9 @@ impl Weights {
         LevelWeights::of_pile(&self.levels[usize::from(level.clamp(1, Level::LAST)) - 1], pile)
     }
 
-    /// How likely the targets of a level, 1 to 5, are reached; `None` at the last one, where the signs count.
-    pub fn piles_of(&self, number: u8) -> Option<&[Reach; 3]> {
-        self.piles.get(usize::from(number.max(1)) - 1)
+    /// How likely the targets of a level, 1 to 6, are reached.
+    pub fn piles_of(&self, number: u8) -> &[Reach; 3] {
+        &self.piles[usize::from(number.clamp(1, Level::LAST)) - 1]
     }
 
     /// Reads the text of a weights file; `file` is how errors name it.
@@ -167,12 +162,6 @@ impl Weights {
         }
         for (at, reach) in weights.piles.iter().flatten().enumerate() {
             check(Reach::NAMES, &reach.numbers(), (text, file), 4, at)?;
-        }
-        for (pile, signs) in weights.signs.iter().enumerate() {
-            check(TableSigns::NAMES, &signs.table.numbers(), (text, file), 4, pile)?;
-            for (at, marker) in signs.markers.iter().enumerate() {
-                check(MarkerSigns::NAMES, &marker.numbers(), (text, file), 5, 3 * pile + at)?;
-            }
         }
         Ok(weights)
     }
