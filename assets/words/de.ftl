@@ -68,7 +68,7 @@ spell-circles-told = Eine Erweiterung: Kreise im Nebel halten Geister fest, bis 
 
 review-heading = Rückblick
 review-what = Die Aussicht auf den Sieg, Zug für Zug, wie der Lotse sie jetzt sieht
-review-numbers = Die Nummern zeigen die teuersten Entscheidungen: unter dem, was möglich war. Das Glück hat die Kurve danach vielleicht noch bewegt.
+review-numbers = Nummern zeigen, was verschenkt wurde; der Rest ist Glück.
 review-looks = Der Lotse sieht sich die Partie an …
 review-percent = { $percent } %
 review-curve = die Siegchance

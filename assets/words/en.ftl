@@ -57,7 +57,7 @@ spell-circles-told = An expansion: circles in the mist hold ghosts until its ban
 
 review-heading = Looking back
 review-what = Your chance to win, turn by turn, as the guide sees it now
-review-numbers = The numbers mark the decisions that cost most: below what was possible. Luck may have moved the curve since.
+review-numbers = Numbers show what was lost; luck did the rest.
 review-looks = The guide looks at the game …
 review-percent = { $percent } %
 review-curve = the chance to win

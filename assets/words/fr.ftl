@@ -81,7 +81,7 @@ spell-circles-told = Une extension : des cercles dans le brouillard retiennent 
 
 review-heading = Analyse de la partie
 review-what = Les chances de gagner, tour après tour, comme le guide les voit maintenant
-review-numbers = Les numéros marquent les décisions les plus coûteuses : sous ce qui était possible. La chance a pu déplacer la courbe ensuite.
+review-numbers = Numéros : ce qui fut perdu. Le reste est du hasard.
 review-looks = Le guide examine la partie…
 review-percent = { $percent } %
 review-curve = les chances de gagner
