@@ -68,7 +68,7 @@ spell-circles-told = Eine Erweiterung: Kreise im Nebel halten Geister fest, bis 
 
 review-heading = Rückblick
 review-what = Die Aussicht auf den Sieg, Zug für Zug, wie der Lotse sie jetzt sieht
-review-numbers = Nummern zeigen, was verschenkt wurde; der Rest ist Glück.
+review-numbers = Jede Nummer steht, wo eine Entscheidung Aussichten verschenkt hat. Das übrige Auf und Ab ist Glück.
 review-looks = Der Lotse sieht sich die Partie an …
 review-percent = { $percent } %
 review-curve = die Siegchance
@@ -2346,10 +2346,10 @@ result-level = Level
 result-score = Punkte
 count-to-result = zum Ergebnis
 count-back = zurück
-count-slow = langsam
-count-fast = schnell
-count-at-once = sofort
-count-by-hand = von Hand
+count-slow = Tempo: langsam
+count-fast = Tempo: schnell
+count-at-once = Tempo: sofort
+count-by-hand = Tempo: von Hand
 count-skip = zum Ende
 chart-heading = Zug um Zug
 chart-turn = Zug
@@ -2392,13 +2392,12 @@ result-out-of-ghosts =
 house-name = Don’t Go In There
 house-whereabouts = Don’t Go In There, Zug { $turn }
 house-refusal-no-space-there = Dort kann niemand stehen: Setze den Meeple auf eine freie Stufe einer Treppe
-house-panel-fewest-win =
-    { $turns ->
-        [0] Ziel: möglichst wenige Flüche · letzter Zug
-        [one] Ziel: möglichst wenige Flüche · insgesamt noch { $turns } Zug
-       *[other] Ziel: möglichst wenige Flüche · insgesamt noch { $turns } Züge
-    }
 house-panel-lesson = Ziel: möglichst wenige Flüche
+house-panel-fewest-win = { house-panel-lesson } · { $turns ->
+        [0] letzter Zug
+        [one] insgesamt noch { $turns } Zug
+       *[other] insgesamt noch { $turns } Züge
+    }
 house-panel-turns-told = In einem ganzen Spiel hat jeder 12 Züge und bekommt 12 Karten. Gezählt werden die Züge aller, deine auch. Sorten im Spiel: { $types }.
 house-panel-curses =
     { $curses ->
@@ -2499,7 +2498,7 @@ house-effect-cat = Hast du am Ende höchstens 9 Geister, werden alle deine Katze
 house-effect-clock = Ergeben deine Uhren zusammen 8 oder mehr, werden die zwei höchsten gebannt. Das geschieht einmal im Spiel: Wer zuerst kommt, verbraucht es für alle.
 house-effect-doll = Ergeben einige deiner Puppen genau 6, werden diese gebannt.
 house-effect-holy-water = Mit jedem zweiten Weihwasser geht die Hälfte deiner Geister, abgerundet. Die Karten bleiben.
-house-effect-mask = Du gibst Geister an die Zeile über deiner, deinen rechten Nachbarn; die erste gibt an die letzte: einen für jede Maske, die du hast, diese mitgezählt.
+house-effect-mask = Du gibst deinem rechten Nachbarn Geister, einen für jede Maske, die du hast, diese mitgezählt. Das ist die Zeile über deiner; die erste gibt an die letzte.
 house-effect-mirror = Jeder Spiegel bringt dir einen Geist. Drei Spiegel werden gebannt.
 house-effect-music-box = Wessen Spieldosen am Ende am meisten ergeben, der bannt die zwei höchsten. Bei Gleichstand tun es alle.
 house-effect-portrait = Am Ende wird die Hälfte deiner Porträts gebannt, abgerundet, die höchsten zuerst.
@@ -2734,7 +2733,7 @@ house-book-flashlights-text = Jeder Meeple im Raum bringt seinem Besitzer so vie
 house-book-each-heading = Jeder für sich
 house-book-each-text = Gehören zwei oder drei Meeple im Raum dir, bekommst du die Geister von jedem. Alle Geister werden von oben nach unten verteilt, bevor die erste Karte genommen wird.
 house-book-harm-heading = Was Geister tun
-house-book-harm-text = Ein Geist ist noch kein Fluch. Aber wer am Ende die meisten Geister hat, bekommt Flüche dafür. Und wer zehn oder mehr hat, behält alle Katzen.
+house-book-harm-text = Ein Geist ist noch kein Fluch. Aber wer am Ende die meisten Geister hat, bekommt Flüche dafür. Und mit zehn oder mehr Geistern bleiben alle deine Katzen, von denen sonst nur eine bleibt.
 house-book-order-heading = Von oben nach unten
 house-book-order-text = Der oberste Meeple auf der Treppe nimmt zuerst: Sein Besitzer wählt eine der drei Karten. Dann folgt der nächste, und der unterste nimmt den Rest. Oben wählst du also, unten bist du vor Geistern sicher.
 house-book-curses-heading = Flüche
@@ -2962,7 +2961,7 @@ lessons-markers-line = Was in Level VI neu ist. Zwei Minuten.
 lessons-circles = Bannkreise und Eloise
 lessons-circles-line = Die Erweiterung, für jedes Level. Zwei Minuten.
 lessons-rivals = Carcassonne, gegeneinander
-lessons-rivals-line = Vom ersten Plättchen an: Mehrheiten, Geister für die Gegner, Wächter und Bauern. Vier Minuten.
+lessons-rivals-line = Vom ersten Plättchen an: Mehrheiten, Geister für die Gegner, Wächter und Bauern. Fünf Minuten.
 lessons-house-line = Das kleine Geisterspiel: Taschenlampen, Würfel, Flüche und Sätze. Drei Minuten.
 lesson-page-castles-welcome = Level II hat alle 60 Plättchen: Schlösser und Friedhöfe kommen dazu. Das Ziel sind 75 Punkte. Du kommst in ein Spiel, das bei 30 steht.
 lesson-page-castles-lay = Dein Meeple steht im Schloss. Ein Schloss ist fertig, wenn alle acht Felder ringsum belegt sind. Dann bringt jedes der neun Plättchen, das Nebel zeigt, 2 Punkte, mit oder ohne Geister. Ein Feld fehlt noch: Lege dein Plättchen dorthin.
@@ -3003,8 +3002,11 @@ lesson-page-rivals-knight = Setze einen Meeple hinein, denn noch steht dort niem
 lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank. Wer Nebel erweitert, neblige Seite (weiß am Plättchen in der Hand) an neblige Seite, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert; [Hint] zeigt, wie es liegt.
 lesson-page-rivals-haunt = Welcher Meeple von Guilhem bekommt den Geist? Bei dem auf der Straße unter der Ruine, dem Steinbogen, stehen schon zwei Geister, und der dritte jagt einen Meeple heim, ohne Punkte. Wähle diesen.
 lesson-page-rivals-guard = Du hast auch Wächter, mit Speer. Ein Wächter zählt wie ein Meeple, aber zu ihm kommt nie ein Geist. Nimm zuerst den Wächter bei „Am Tisch“ oder drücke [OtherPiece]; dann ist sein Platz in der neuen Stadt markiert. Setze ihn dorthin.
+lesson-page-rivals-break = Nun umgekehrt: Wer Nebel aufreißt, eine neblige Seite an einer klaren, bekommt einen Geist zu einem eigenen Meeple. Manchmal lohnt es sich trotzdem. Lege deine Straße dorthin, wo die Straße aus dem Nebel kommt, rechts neben die Ruine.
+lesson-page-rivals-own = Zwei deiner Meeple können den Geist bekommen, der Wächter nicht. Wird ein Gebiet gewertet, kostet dich jeder Geist bei deinen Meeplen dort 2 Punkte. Wähle den Meeple ganz links.
+lesson-page-rivals-none = Du darfst einen Meeple auf das neue Plättchen setzen, musst aber nicht. Meeple sind knapp, also behalte ihn diesmal: Drücke die Leertaste oder klicke „kein Meeple“ an.
 lesson-page-rivals-majority = Dein Plättchen verbindet die Städte im Südwesten und schließt sie: Dann stehen dort zwei deiner Meeple gegen einen von Guilhem. Wer die meisten Meeple hat, bekommt alle Punkte, und die anderen nichts; haben mehrere gleich viele, bekommt jeder alle. Schließe die Stadt.
-lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne) zu je 2 Punkten: 10 für dich, keiner für Guilhem, und alle Meeple dort sind wieder daheim. Jeder Geist deiner Meeple dort kostet 2: Ein Gebiet kann sogar Punkte kosten. Und Vorsicht: Wer Nebel aufreißt, eine neblige Seite an einer klaren, bekommt selbst einen Geist.
+lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne) zu je 2 Punkten sind 10. Dein Geist kostet 2: also 8 für dich, keiner für Guilhem, und alle Meeple dort sind wieder daheim. Mit noch mehr Geistern hätte die Stadt sogar Punkte kosten können.
 lesson-page-rivals-field = Eines fehlt noch: die Wiesen. Lege dieses Plättchen neben die Stadt, die du zuerst geschlossen hast.
 lesson-page-rivals-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende des Spiels, wenn ihn kein dritter Geist heimjagt, und bringt dann 3 Punkte für jede fertige Stadt, an die seine Wiese grenzt. Setze einen Meeple auf die Wiese neben der Stadt.
 lesson-page-rivals-around = Ein ganzes Spiel hat noch drei Plätze für einen Meeple, jeder mitten auf einem Plättchen. Sie sind fertig, wenn auf den acht Feldern ringsum Plättchen liegen. Ein Kloster bringt 9 Punkte, ein Schloss 2 für jedes der neun Plättchen mit Nebel, und ein Friedhof noch einen Wächter.

@@ -57,7 +57,7 @@ spell-circles-told = An expansion: circles in the mist hold ghosts until its ban
 
 review-heading = Looking back
 review-what = Your chance to win, turn by turn, as the guide sees it now
-review-numbers = Numbers show what was lost; luck did the rest.
+review-numbers = Each number stands where a decision gave a chance away. The other ups and downs are luck.
 review-looks = The guide looks at the game …
 review-percent = { $percent } %
 review-curve = the chance to win
@@ -2099,10 +2099,10 @@ result-level = Level
 result-score = Score
 count-to-result = to the result
 count-back = back
-count-slow = slow
-count-fast = fast
-count-at-once = at once
-count-by-hand = by hand
+count-slow = pace: slow
+count-fast = pace: fast
+count-at-once = pace: at once
+count-by-hand = pace: by hand
 count-skip = skip
 chart-heading = Turn by turn
 chart-turn = turn
@@ -2145,13 +2145,12 @@ result-out-of-ghosts =
 house-name = Don't Go In There
 house-whereabouts = Don't Go In There, turn { $turn }
 house-refusal-no-space-there = Nobody can stand there: drop the meeple on a free space of a stair
-house-panel-fewest-win =
-    { $turns ->
-        [0] fewest Curses win · the last turn
-        [one] fewest Curses win · { $turns } turn left in all
-       *[other] fewest Curses win · { $turns } turns left in all
-    }
 house-panel-lesson = fewest Curses win
+house-panel-fewest-win = { house-panel-lesson } · { $turns ->
+        [0] the last turn
+        [one] { $turns } turn left in all
+       *[other] { $turns } turns left in all
+    }
 house-panel-turns-told = In a whole game everybody has 12 turns and gets 12 cards. The turns of all are counted, yours too. Types in play: { $types }.
 house-panel-curses =
     { $curses ->
@@ -2256,7 +2255,7 @@ house-effect-cat = At the end, if you have 9 ghosts or fewer, all your Cats but 
 house-effect-clock = When your Clocks add up to 8 or more, the two highest are dispelled. This happens once in a game: whoever is first spends it for everybody.
 house-effect-doll = When some of your Dolls add up to exactly 6, these are dispelled.
 house-effect-holy-water = With every second Holy Water, half of your ghosts go, rounded down. The cards stay.
-house-effect-mask = You pass ghosts to your right neighbour, the row above yours, or from the first row to the last: one for each Mask that you have, this one too.
+house-effect-mask = You pass ghosts to your right neighbour, one for each Mask that you have, this one too. That is the row above yours; the first row passes to the last.
 house-effect-mirror = Each Mirror brings you a ghost. Three Mirrors are dispelled.
 house-effect-music-box = At the end, the player whose Music Boxes add up to the most dispels the two highest. If several have as much, each of them does.
 house-effect-portrait = At the end half of your Portraits are dispelled, rounded down, the highest first.
@@ -2491,7 +2490,7 @@ house-book-flashlights-text = Each meeple in the room brings its owner as many g
 house-book-each-heading = Each for itself
 house-book-each-text = If two or three meeples in the room are yours, you get the ghosts of each. All ghosts are handed out, from the top down, before the first card is taken.
 house-book-harm-heading = What ghosts do
-house-book-harm-text = A ghost is no Curse yet. But at the end, whoever has the most ghosts gets Curses for them. And whoever has ten or more keeps all Cats.
+house-book-harm-text = A ghost is no Curse yet. But at the end, whoever has the most ghosts gets Curses for them. And with ten ghosts or more all your Cats stay, which are dispelled otherwise, all but one.
 house-book-order-heading = From the top down
 house-book-order-text = The highest meeple on the stair takes first: its owner chooses one of the three cards. Then the next one does, and the lowest takes what is left. So high up you choose, and low down you are safe from ghosts.
 house-book-curses-heading = Curses
@@ -2720,7 +2719,7 @@ lessons-markers-line = What is new at level VI. Two minutes.
 lessons-circles = Spell Circles and Eloise
 lessons-circles-line = The expansion, for any level. Two minutes.
 lessons-rivals = Carcassonne: rivals
-lessons-rivals-line = From the first tile on: majorities, guards and ghosts to give. Four minutes.
+lessons-rivals-line = From the first tile on: majorities, guards and ghosts to give. Five minutes.
 lessons-house-line = The small ghost game: flashlights, dice, Curses and sets. Three minutes.
 lesson-page-castles-welcome = Level II has all 60 tiles: castles and cemeteries come in. The goal is 75 points. You join a game with 30.
 lesson-page-castles-lay = Your meeple stands in the castle. A castle is complete when all eight squares around it hold tiles. Then each of these nine tiles that shows mist is worth 2 points, with ghosts or without. One square is missing: lay your tile there.
@@ -2761,8 +2760,11 @@ lesson-page-rivals-knight = Put a meeple into it, for nobody stands there yet: i
 lesson-page-rivals-mist = Mist that hangs together is a bank. Whoever extends mist, misty edge (white on the tile in hand) to misty edge, gives a ghost to a meeple of a rival. Lay your tile so that its mist extends the big bank in the east; [Hint] shows how it is turned.
 lesson-page-rivals-haunt = Which of Guilhem’s meeples gets the ghost? Two ghosts stand already with the one on the road below the ruin, a stone arch, and the third drives a meeple home, without points. Choose that one.
 lesson-page-rivals-guard = Besides meeples you have guards, with a spear. A guard counts like a meeple, but no ghost ever comes to it. First take the guard at “At the table”, or press [OtherPiece]; then its place in the new city is marked. Put it there.
+lesson-page-rivals-break = Now the other way round: whoever breaks mist, a misty edge against a clear one, gets a ghost to a meeple of their own. Sometimes a tile is worth it. Lay your road where the road comes out of the mist, to the right of the ruin.
+lesson-page-rivals-own = Two of your meeples can get the ghost; the guard can't. When a region is scored, each ghost with your meeples there costs you 2 points. Choose the meeple on the far left.
+lesson-page-rivals-none = You may put a meeple onto the new tile, but you need not. Meeples are few, so keep it this time: press the space bar, or click “no meeple”.
 lesson-page-rivals-majority = Your tile joins the cities in the southwest and closes them: then two of your meeples stand there against one of Guilhem’s. Whoever has the most meeples gets all the points, and the others nothing; if several have the most, each of them gets all. Close it.
-lesson-page-rivals-scored = Four tiles and a shield (the small flag), 2 points each: 10 for you, none for Guilhem, and all meeples come home. Each ghost with yours costs 2: a region can even cost you points. And beware: whoever breaks mist, a misty edge against a clear one, gets a ghost themselves.
+lesson-page-rivals-scored = Four tiles and a shield (the small flag), 2 points each, are 10. Your ghost costs 2: so 8 for you, none for Guilhem, and all meeples there come home. Had more ghosts stood there, the city might even have cost you points.
 lesson-page-rivals-field = One thing is left: the fields. Lay this tile beside the city that you closed first.
 lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end of the game, if no third ghost drives it home, and is worth 3 points then for each complete city that its field touches. Put a meeple into the field beside the city.
 lesson-page-rivals-around = A whole game has three more places for a meeple, each in the middle of a tile. They are complete when the eight squares around hold tiles. A monastery brings 9 points, a castle 2 for each of the nine tiles with mist, and a cemetery brings another guard.

@@ -216,7 +216,7 @@ impl Surroundings<'_> {
 
     /// How dense the mist is, over the square and [`MARGIN`].
     fn density(&self, mask: &Plane, city: &Plane, seed: u32) -> Plane {
-        let clear = self.clear_sides();
+        let (clear, torn) = (self.clear_sides(), self.torn_sides());
         let (mut drift, mut ragged, mut billows) = (Sweep::drift(seed), Sweep::ragged(), Fractal::<5>::new(303 + seed));
         near(|places| {
             let board = places.map(|p| self.corner + p);
@@ -237,7 +237,11 @@ impl Surroundings<'_> {
                     return -0.04;
                 }
                 let density = 1.09 * cover + 0.80 * billows[i] * (1.8 * cover).min(1.0) - 0.04;
-                density * (1.0 - 0.92 * (far(city, p) * 1.15).min(1.0)) * self.hem(p) * clearing(&clear, p)
+                density
+                    * (1.0 - 0.92 * (far(city, p) * 1.15).min(1.0))
+                    * self.hem(p)
+                    * clearing(&clear, p)
+                    * tear(&torn, p)
             })
         })
     }
@@ -257,14 +261,26 @@ impl Surroundings<'_> {
 
     /// The square's sides that show no mist from either side.
     fn clear_sides(&self) -> Vec<Side> {
-        let misty = |at: usize, side: Side| {
+        let clear = |&side: &Side| self.misty(side) == [false, false];
+        Side::ALL.into_iter().filter(clear).collect()
+    }
+
+    /// The square's sides at which a misty edge lies against a clear one: mist is broken there.
+    fn torn_sides(&self) -> Vec<Side> {
+        let laid = |at: usize| self.tiles[at].is_some();
+        let torn = |&side: &Side| {
+            let [here, beyond] = self.misty(side);
+            here != beyond && laid(4) && neighbour(4, side).is_some_and(laid)
+        };
+        Side::ALL.into_iter().filter(torn).collect()
+    }
+
+    /// Whether the square's edge on this side is misty, and the edge that lies against it.
+    fn misty(&self, side: Side) -> [bool; 2] {
+        let is_misty = |at: usize, side: Side| {
             self.tiles[at].is_some_and(|tile| tile.relief.layout.mist.iter().any(|area| area.sides.contains(&side)))
         };
-        let clear = |side: &Side| {
-            let beyond = neighbour(4, *side).is_some_and(|at| misty(at, side.opposite()));
-            !beyond && !misty(4, *side)
-        };
-        Side::ALL.into_iter().filter(clear).collect()
+        [is_misty(4, side), neighbour(4, side).is_some_and(|at| is_misty(at, side.opposite()))]
     }
 
     /// Mist in hand ends a little beyond the tile.
@@ -355,13 +371,20 @@ impl Sweep {
 
 /// However the mist billows, the middle of a clear edge stays clear: what is seen is what is played.
 fn clearing(clear: &[Side], p: Point) -> f32 {
-    let open = |&side: &Side| {
-        let off = p - mid(side);
-        let (along, deep) = if outward(side).x == 0.0 { (off.x, off.y) } else { (off.y, off.x) };
-        let distance = (along * along / (0.25 * 0.25) + deep * deep / (0.20 * 0.20)).sqrt();
-        smoothstep(0.30, 1.0, distance)
-    };
-    clear.iter().map(open).product()
+    clear.iter().map(|&side| smoothstep(0.30, 1.0, off_middle(side, p, 0.25, 0.20))).product()
+}
+
+/// Where mist is broken a seam stays thin, so that two banks on both sides of it do not look like one.
+fn tear(torn: &[Side], p: Point) -> f32 {
+    torn.iter().map(|&side| smoothstep(0.20, 1.0, off_middle(side, p, 0.46, 0.075))).product()
+}
+
+/// How far a place lies from the middle of an edge: 1 on the rim of an ellipse that reaches so far along the edge and
+/// across it.
+fn off_middle(side: Side, p: Point, along: f32, across: f32) -> f32 {
+    let off = p - mid(side);
+    let (far, deep) = if outward(side).x == 0.0 { (off.x, off.y) } else { (off.y, off.x) };
+    (far * far / (along * along) + deep * deep / (across * across)).sqrt()
 }
 
 fn bank_of(tile: &MistTile, area: usize) -> Bank {

@@ -72,7 +72,7 @@ fn the_count_goes_on_and_back_by_keys_and_clicks() {
     for (label, intent) in [
         ("next step", CountIntent::Next),
         ("back", CountIntent::Back),
-        ("slow", CountIntent::Pace(CountPace::Fast)),
+        ("pace: slow", CountIntent::Pace(CountPace::Fast)),
         ("skip", CountIntent::Skip),
     ] {
         assert_eq!(click(&mut harness, label), [intent]);

@@ -5,6 +5,7 @@ mod before_play;
 mod book;
 mod competitive;
 mod fit;
+mod house;
 mod house_end;
 mod house_setup;
 mod lessons;

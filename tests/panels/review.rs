@@ -2,6 +2,7 @@
 
 use super::fit::{all_fit, faults, whole_of};
 use super::*;
+use egui::pos2;
 use mists::app::screens::review::{CurveView, PointView, ReviewIntent, ReviewView, review};
 
 fn curve(colour: Option<Colour>, turns: u8) -> CurveView {
@@ -52,6 +53,20 @@ fn each_turning_point_leads_back_to_its_decision() {
         assert_eq!(click(&mut harness, label), [ReviewIntent::GoTo(number)]);
     }
     assert_eq!(click(&mut harness, "Back"), [ReviewIntent::Back]);
+}
+
+/// The curve need not come by: luck may have changed the chance before the turn was over.
+#[test]
+fn each_number_stands_at_the_chance_that_its_decision_left() {
+    let harness = looking_at(together());
+    let curve = harness.get_by_label("the chance to win").rect();
+    let turns = 41.0;
+    for (number, turn) in [(1, 12.0), (2, 3.0), (3, 40.0)] {
+        let mark = harness.get_by_label_contains(&format!("{number} · Guilhem: the guide would have")).rect().center();
+        let expected =
+            pos2(curve.left() + curve.width() * (turn - 0.5) / turns, curve.bottom() - 0.41 * curve.height());
+        assert!(mark.distance(expected) < 0.5, "{number} stands at {mark}, expected {expected}");
+    }
 }
 
 #[test]

@@ -315,6 +315,31 @@ fn land_and_mist_go_on_across_an_edge() {
     }
 }
 
+/// MIST-2: two banks on both sides of a broken edge are two, however near they come.
+#[test]
+fn broken_mist_has_a_seam() {
+    let everywhere = "(mist:[(sides:[N,E,S,W],ghosts:3)])";
+    let opacity = |east: &str| {
+        let beside = SQUARE.beyond(Side::E);
+        let paintings = [(everywhere, SQUARE), (east, beside)]
+            .map(|(text, square)| tile::paint(&face(text), Rotation::default(), square, PX));
+        let around = |square: Square| {
+            let at = [SQUARE, beside].into_iter().position(|laid| laid == square)?;
+            Some(MistTile { relief: &paintings[at].relief, banks: [Bank::Open; 4] })
+        };
+        let picture = mist::paint(SQUARE, &around, PX).expect("mist");
+        let of = |x: f32| (3..=7).map(|y| colour_at(&picture, Point::new(x, y as f32 * 0.1))[3]).sum::<f32>() / 5.0;
+        [of(0.5), of(0.99)]
+    };
+    let [inside, joined] = opacity(everywhere);
+    assert!(joined > 0.7 * inside, "joined mist is as thick at the edge: {joined}, {inside} inside");
+    let [inside, seam] = opacity("(mist:[(sides:[N,E,S],ghosts:1)])");
+    assert!(
+        seam < 0.5 * joined && seam < 0.5 * inside,
+        "thin at the seam: {seam}, {inside} inside, {joined} if joined"
+    );
+}
+
 #[test]
 fn mist_spills_a_little_over_an_open_edge_only() {
     let painting = tile::paint(&face("(mist:[(sides:[E],ghosts:1)])"), Rotation::default(), SQUARE, PX);

@@ -2,9 +2,9 @@
 
 use super::{CurveView, PointView, ReviewView};
 use crate::app::screens::ending::between_marks;
-use crate::app::theme::{CREAM, Face, GILDING, INK, Pen, RUBRIC, Thing, Type, cloak, faint};
+use crate::app::theme::{CREAM, Face, GILDING, INK, Pen, RUBRIC, TellOnHover, Thing, Type, cloak, faint};
 use crate::app::words::say;
-use egui::{Align2, Mesh, Pos2, Rect, Sense, Shape, Stroke, pos2};
+use egui::{Align2, Mesh, Pos2, Rect, Sense, Shape, Stroke, Vec2, pos2};
 
 const AXIS: f32 = 84.0;
 const FOOT: f32 = 40.0;
@@ -26,6 +26,11 @@ impl Scale {
 
     fn chance(&self, chance: f32) -> f32 {
         self.room.bottom() - chance.clamp(0.0, 1.0) * self.room.height()
+    }
+
+    /// The chance that a decision left, in the middle of its turn.
+    fn left_by(&self, point: &PointView) -> Pos2 {
+        pos2(self.after(point.turn as f32 - 0.5), self.chance(point.chance))
     }
 
     fn line(&self, chances: &[f32]) -> Vec<Pos2> {
@@ -55,6 +60,11 @@ pub(super) fn curve(pen: &mut Pen, place: Rect, view: &ReviewView) {
         mark(pen, &scale, point, index + 1);
     }
     look_up(pen, &scale, view);
+    for (index, point) in view.points.iter().enumerate() {
+        let told = format!("{} · {}", index + 1, point.told);
+        let place = Rect::from_center_size(scale.left_by(point), Vec2::splat(2.0 * MARK * pen.unit));
+        pen.plain_control(place, &told, Sense::hover()).tell_beside(&told);
+    }
 }
 
 fn axes(pen: &mut Pen, scale: &Scale) {
@@ -93,8 +103,8 @@ fn shade(pen: &Pen, scale: &Scale, chances: &[f32]) {
 /// The number of a turning point in the middle of its turn, at the chance that the decision left, below the one that it
 /// gave away. The curve need not come by: luck may have changed the chance before the turn was over.
 fn mark(pen: &mut Pen, scale: &Scale, point: &PointView, number: usize) {
-    let x = scale.after(point.turn as f32 - 0.5);
-    let [left, given_away] = [point.chance, point.best].map(|chance| pos2(x, scale.chance(chance)));
+    let left = scale.left_by(point);
+    let given_away = pos2(left.x, scale.chance(point.best));
     let colour = point.colour.map_or(RUBRIC, cloak);
     pen.painter().line_segment([given_away, left], Stroke::new(4.2 * pen.unit, faint(INK, 0.55)));
     pen.painter().line_segment([given_away, left], Stroke::new(2.4 * pen.unit, colour));

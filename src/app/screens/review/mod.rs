@@ -109,9 +109,11 @@ fn heading(pen: &mut Pen, sheet: Rect, numbers: bool) -> f32 {
     pen.rule(sheet.left() + 90.0 * pen.unit, sheet.right() - 90.0 * pen.unit, line);
     let at = pos2(sheet.center().x, line + 10.0 * pen.unit);
     let set = Type::new(Face::Italic, 24.0, FADED_INK);
-    let numbers = if numbers { say!("review-numbers") } else { "" };
-    let what = format!("{}. {numbers}", say!("review-what"));
-    pen.write(at, Align2::CENTER_TOP, what.trim_end(), set, width).bottom() + 26.0 * pen.unit
+    let mut written = pen.write(at, Align2::CENTER_TOP, say!("review-what"), set, width);
+    if numbers {
+        written = pen.write(written.center_bottom(), Align2::CENTER_TOP, say!("review-numbers"), set, width);
+    }
+    written.bottom() + 26.0 * pen.unit
 }
 
 /// That the guide still looks at the game, and how far it is.

@@ -1,7 +1,7 @@
 //! Everybody at the table: name, laps and points, and below how many pieces they have left, how many guards wait in the
 //! reserve and how many ghosts stand with their meeples. The active player is on a ribbon of their colour.
 
-use super::score_track::SPACES;
+use super::score_track::pennons;
 use super::{Intent, PieceInHand, PlayerRow};
 use crate::app::panels::gear::gear;
 use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, TellOnHover, Thing, Type, explain, faint};
@@ -25,7 +25,7 @@ const FIGURE: f32 = 30.0;
 /// Width of the sign of a computer and of a pennon, in layout pixels.
 const SIGN: f32 = 30.0;
 const PENNON: f32 = 20.0;
-/// The room of all pennons: if there are more, they overlap.
+/// The room of all pennons.
 const PENNONS: f32 = 60.0;
 
 /// The panel's height in layout pixels, if possible not more than `most`.
@@ -136,9 +136,9 @@ fn points(pen: &mut Pen, right: Pos2, row: &PlayerRow, inks: Inks) -> f32 {
     let set = Type::new(Face::Heavy, 30.0, inks.text);
     let number = pen.write(right, Align2::RIGHT_CENTER, &row.points.to_string(), set, f32::INFINITY);
     let mut left = number.left() - 6.0 * pen.unit;
-    let laps = row.points / SPACES;
-    for _ in 0..laps {
-        left -= PENNON.min(PENNONS / f32::from(laps)) * pen.unit;
+    let first = left - PENNON * pen.unit;
+    for farther in pennons(row.points, PENNON, PENNONS) {
+        left = first - farther * pen.unit;
         pen.stand(Thing::Pennon, pos2(left, right.y + 11.0 * pen.unit), 24.0);
     }
     if row.coming != 0 {

@@ -15,7 +15,7 @@ use egui::{Align2, Color32, Pos2, Rect, Stroke, vec2};
 use std::f32::consts::TAU;
 
 /// Number of spaces on the ring. The first and the last are the same space.
-pub(super) const SPACES: u16 = 50;
+const SPACES: u16 = 50;
 /// Radius of the ring, in layout pixels.
 const RING: f32 = 116.0;
 /// Radius of a space and of each fifth one.
@@ -34,6 +34,14 @@ pub(super) fn show(pen: &mut Pen, place: Rect, players: &[PlayerRow], intents: &
     if question_mark::show(pen, place, say!("rival-panel-rules")) {
         intents.push(TableIntent::LookUp(About::Game).into());
     }
+}
+
+/// Where the pennons of so many points stand, one for each lap: how far from the first one, in layout pixels. If they
+/// need more than `room` when they stand `apart`, they overlap.
+pub(super) fn pennons(points: u16, apart: f32, room: f32) -> impl Iterator<Item = f32> {
+    let laps = points / SPACES;
+    let apart = apart.min(room / f32::from(laps.max(1)));
+    (0..laps).map(move |lap| f32::from(lap) * apart)
 }
 
 /// The colour of a player as egui knows it.

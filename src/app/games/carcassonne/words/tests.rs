@@ -179,6 +179,27 @@ fn every_region_is_described_and_names_whoever_stands_in_it() {
     assert_eq!(kinds.len(), 7, "only {kinds:?}");
 }
 
+/// RMIST-2: mist that was broken stays darker, and the pointer is told why.
+#[test]
+fn broken_mist_is_told() {
+    let setup = Setup::with_players(shipped::deck().expect("the deck"), 2);
+    let mut position = Carcassonne::begin(&setup, 1, &mut Vec::new()).expect("a game");
+    let (mut random, mut broken) = (ChaCha8Rng::seed_from_u64(1), 0);
+    while let Some(action) = Policy::Random.choose(&position, &position.legal_actions(), &mut random) {
+        position.apply(action, &mut Vec::new()).expect("a legal action");
+        let (board, laid) = (position.board(), position.last_laid());
+        let face = position.face(board.tile(laid).face);
+        for (local, _) in (0..).zip(face.parts_with_fields()).filter(|(_, part)| part.kind == Kind::Mist) {
+            let id = board.region_of(board.part_of(laid, local));
+            let is_broken = board.region(id).dead && !board.region(id).finished();
+            let tip = region_tip(&position, id, &names());
+            assert_eq!(tip.contains("broken, so it is darker"), is_broken, "{tip}");
+            broken += usize::from(is_broken);
+        }
+    }
+    assert!(broken > 0, "no mist ever broke");
+}
+
 /// RGHOST-3, RMEEPLE-1, RSCORE-7: every choice on the board says what follows, and the third ghost says who goes home.
 #[test]
 fn every_choice_says_what_follows() {

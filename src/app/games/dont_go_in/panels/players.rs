@@ -14,7 +14,7 @@ use crate::painter::dont_go_in::marks::Ghost;
 use crate::painter::figures::guard::Ground;
 use crate::painter::paper::takes_ink;
 use crate::rules::dont_go_in::{Card, CardType, Table};
-use egui::{Align2, Color32, Pos2, Rect, Sense, Stroke, pos2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, Sense, Stroke, Vec2, pos2, vec2};
 
 /// Heights of the heading and below the last row, in layout pixels.
 pub(super) const HEADING: f32 = 48.0;
@@ -209,18 +209,20 @@ fn changes(lately: &[String]) -> String {
     say!("house-lately", changes = lately.join(", "))
 }
 
-/// What changed a player's ghosts last: as many changes as there is room for. All of them are told under the pointer.
-/// Returns where it is.
+/// What changed a player's ghosts last: as many changes as there is room for, at least the newest. All of them are told
+/// under the pointer. Returns where it is.
 fn lately(pen: &mut Pen, at: Pos2, align: Align2, row: &PlayerRow, wide: f32) -> Rect {
-    let set = Type::new(Face::Italic, 22.0, PALE);
-    let mut texts = (1..=row.lately.len()).rev().map(|count| changes(&row.lately[..count]));
-    let fitting = texts.find(|text| pen.width_of(text, set) <= wide);
-    let text = fitting.or_else(|| row.lately.first().map(|newest| newest.to_owned())).unwrap_or_default();
-    let written = pen.write(at, align, &text, set, wide);
-    if !row.lately.is_empty() {
-        let told = say!("house-panel-lately", lately = changes(&row.lately));
-        explain(pen.plain_control(written, &told, Sense::hover()), &told, "HROLL-4");
+    if row.lately.is_empty() {
+        return align.anchor_size(at, Vec2::ZERO);
     }
+    let set = Type::new(Face::Italic, 22.0, PALE);
+    let mut shown = &row.lately[..];
+    while shown.len() > 1 && pen.width_of(&changes(shown), set) > wide {
+        shown = &shown[..shown.len() - 1];
+    }
+    let written = pen.write(at, align, &changes(shown), set, wide);
+    let told = say!("house-panel-lately", lately = changes(&row.lately));
+    explain(pen.plain_control(written, &told, Sense::hover()), &told, "HROLL-4");
     written
 }
 

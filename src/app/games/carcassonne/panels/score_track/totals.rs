@@ -1,6 +1,6 @@
 //! The points of all in the middle of the ring, the most first: one column, or two from five players on.
 
-use super::SPACES;
+use super::{SPACES, pennons};
 use crate::app::games::carcassonne::panels::PlayerRow;
 use crate::app::theme::{Face, INK, Pen, RUBRIC, Thing, Type, explain};
 use crate::app::words::{say, signed};
@@ -12,7 +12,7 @@ const BADGE: f32 = 27.0;
 /// Width of a column of two, and distance of the rows.
 const COLUMN: f32 = 68.0;
 const ROW: f32 = 34.0;
-/// Distance of pennons, and the room of all of them: if there are more, they overlap.
+/// Distance of pennons, and their room.
 const PENNON: f32 = 17.0;
 const PENNONS: f32 = 36.0;
 
@@ -56,9 +56,7 @@ fn beside(pen: &mut Pen, left: Pos2, row: &PlayerRow) {
         pen.ink(left, Align2::LEFT_CENTER, &signed(row.coming), set, 36.0 * pen.unit);
         return;
     }
-    let laps = row.points / SPACES;
-    let apart = PENNON.min(PENNONS / f32::from(laps.max(1)));
-    for lap in 0..laps {
-        pen.stand(Thing::Pennon, left + pen.size(f32::from(lap) * apart, 10.0), 21.0);
+    for farther in pennons(row.points, PENNON, PENNONS) {
+        pen.stand(Thing::Pennon, left + pen.size(farther, 10.0), 21.0);
     }
 }

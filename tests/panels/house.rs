@@ -1,0 +1,59 @@
+//! The table of *Don't Go In There*: what its panels tell.
+
+use super::*;
+use mists::app::games::dont_go_in::panels::{self as house, Intent, PlayerRow, TableView};
+
+/// Two players whose ghosts are out of sight, the first with these last changes of them.
+fn table_after(changes: &[&str]) -> TableView {
+    let row = |name: &str, colour, lately: &[&str]| PlayerRow {
+        name: name.to_owned(),
+        colour,
+        active: false,
+        computer: false,
+        has_to_ask: true,
+        supply: 3,
+        can_place: false,
+        ghosts: None,
+        lately: lately.iter().map(|&change| change.to_owned()).collect(),
+        may_look: false,
+        curses: 7,
+        at_end: None,
+        sets: Vec::new(),
+        dispelled: Vec::new(),
+    };
+    let players = vec![row("Alix", Colour::Red, changes), row("Guilhem", Colour::Blue, &[])];
+    TableView { players, turns_left: Some(8), ..TableView::default() }
+}
+
+fn table_of(view: TableView) -> Harness<'static, Vec<Intent>> {
+    shown(SIZES[1], move |ctx, art| house::table(ctx, &view, art))
+}
+
+#[test]
+fn the_last_changes_of_ghosts_are_told() {
+    let harness = table_of(table_after(&["−2: Mask", "+3 in the Basement"]));
+    assert!(harness.query_by_label("lately −2: Mask, +3 in the Basement").is_some());
+    assert_eq!(harness.query_all_by_label_contains("lately").count(), 2, "what is written, and what tells it whole");
+
+    let harness = table_of(table_after(&[]));
+    assert_eq!(harness.query_all_by_label_contains("lately").count(), 0);
+}
+
+/// Old changes are left out where there is no room, the newest never.
+#[test]
+fn the_newest_changes_of_ghosts_are_told_where_there_is_room_for_few() {
+    let changes =
+        ["−2: Mask", "+3 in the Basement", "+1 in the Secret Passage", "−1 in the Nursery", "+2 in the Library"];
+    let harness = table_of(table_after(&changes));
+    let written = harness.query_by_label("lately −2: Mask, +3 in the Basement, +1 in the Secret Passage");
+    assert!(written.is_some(), "{:?}", heard(&harness));
+    let all = format!("lately {}", changes.join(", "));
+    assert!(harness.query_by_label_contains(&all).is_some(), "the pointer is told all of them");
+
+    let long = format!("+3 {}", "in the Basement ".repeat(9).trim_end());
+    let harness = table_of(table_after(&[&long, "−2: Mask"]));
+    assert!(
+        harness.query_by_label(&format!("lately {long}")).is_some(),
+        "cut off, but with its whole text under the pointer"
+    );
+}
