@@ -55,7 +55,7 @@ fn the_count_goes_on_and_back_by_keys_and_clicks() {
     assert_eq!(press(&mut harness, Key::Escape), [CountIntent::Skip]);
     assert_eq!(click(&mut harness, "next region"), [CountIntent::Next]);
     assert_eq!(click(&mut harness, "back"), [CountIntent::Back]);
-    assert_eq!(click(&mut harness, "slow"), [CountIntent::Pace(CountPace::Fast)]);
+    assert_eq!(click(&mut harness, "pace: slow"), [CountIntent::Pace(CountPace::Fast)]);
     assert_eq!(click(&mut harness, "skip"), [CountIntent::Skip]);
     let view = counted(3, 2, false);
     for (index, region) in view.regions.iter().enumerate() {

@@ -368,7 +368,7 @@ fn the_wall_of_a_room_that_has_left_the_game_is_told() {
         sitting.play(action).expect("a legal action");
     };
     lay_out(&mut house, sitting);
-    come_to_rest(&mut house);
+    house.frames(150);
     let (_, at) = rooms.into_iter().find(|(board, _)| *board == gone).expect("it hung there");
     let there = house.place_of(at.translation.xy());
     house.point(there);
