@@ -367,7 +367,10 @@ fn the_wall_of_a_room_that_has_left_the_game_is_told() {
             Policy::Beginner.choose(sitting.position(), &legal, &mut random).expect("a room leaves before the end");
         sitting.play(action).expect("a legal action");
     };
+    let mut house = House::opened(None, &autosave);
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Title);
     lay_out(&mut house, sitting);
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
     house.frames(150);
     let (_, at) = rooms.into_iter().find(|(board, _)| *board == gone).expect("it hung there");
     let there = house.place_of(at.translation.xy());
