@@ -1,7 +1,7 @@
 //! Whole games of *Don't Go In There* through the window's own input: what is shown always is what the rules say.
 
+use super::autosave;
 use super::common::House;
-use super::{autosave, lay_out};
 use bevy::prelude::*;
 use mists::app::games::dont_go_in::scene::{Die, HangingCard, HungRoom, Meeple};
 use mists::app::games::dont_go_in::spots::{Offer, Spot};
@@ -344,38 +344,4 @@ fn a_click_on_a_taken_space_is_answered_while_a_key_has_lit_another() {
     let told: Vec<_> = house.refused.iter().filter_map(|refused| refused.rule).collect();
     assert_eq!(told, ["HPLACE-3"]);
     assert_eq!(sitting(&mut house).played().len(), 1);
-}
-
-/// HTAKE-5: a room that has left the game leaves its wall behind, which tells what has become of it.
-#[test]
-fn the_wall_of_a_room_that_has_left_the_game_is_told() {
-    let (_folder, autosave) = autosave();
-    let mut house = House::of_haunted_house(StraightToDontGoIn { players: 2, computers: 0, seed: Some(6) }, &autosave);
-    house.settle();
-    let world = house.world();
-    let rooms: Vec<_> =
-        world.query::<(&HungRoom, &Transform)>().iter(world).map(|(hung, at)| (hung.board, *at)).collect();
-
-    let mut sitting = sitting(&mut house).clone();
-    let mut random = ChaCha8Rng::seed_from_u64(6);
-    let gone = loop {
-        if let Some(gone) = sitting.position().table().boards().iter().position(Option::is_none) {
-            break gone;
-        }
-        let legal = sitting.position().legal_actions();
-        let action =
-            Policy::Beginner.choose(sitting.position(), &legal, &mut random).expect("a room leaves before the end");
-        sitting.play(action).expect("a legal action");
-    };
-    let mut house = House::opened(None, &autosave);
-    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Title);
-    lay_out(&mut house, sitting);
-    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
-    house.frames(150);
-    let (_, at) = rooms.into_iter().find(|(board, _)| *board == gone).expect("it hung there");
-    let there = house.place_of(at.translation.xy());
-    house.point(there);
-    house.tells(&["A room that was left for good".to_owned(), "The deck is empty.".to_owned()]);
-    house.point(Vec2::new(640.0, 5.0));
-    assert!(!house.written().iter().any(|text| text.starts_with("A room that was left")));
 }
