@@ -15,6 +15,7 @@ use mists::table::dont_go_in::Sitting;
 use mists::table::{Seat, save};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use std::collections::HashMap;
 use std::path::Path;
 
 /// What hangs and stands in the house, in an order of its own.
@@ -121,6 +122,22 @@ fn panels_agree(house: &mut House) {
     house.tells(&expected);
 }
 
+/// HTAKE-5: a room that has left the game leaves its wall behind, which tells what has become of it.
+fn wall_tells(house: &mut House, middle: Vec2) {
+    let of_the_wall = |text: &String| text.starts_with("A room that was left");
+    let there = house.place_of(middle);
+    house.point(there);
+    house.tells(&["A room that was left for good".to_owned(), "The deck is empty.".to_owned()]);
+    house.point(Vec2::new(640.0, 5.0));
+    assert!(!house.written().iter().any(of_the_wall), "{:?}", house.written());
+}
+
+/// Where the rooms hang, by board.
+fn middles(house: &mut House) -> HashMap<usize, Vec2> {
+    let world = house.world();
+    world.query::<(&HungRoom, &Transform)>().iter(world).map(|(hung, at)| (hung.board, at.translation.xy())).collect()
+}
+
 /// For each die the room that it lies in: the nearest one.
 fn rooms_with_dice(house: &mut House) -> Vec<Room> {
     let world = house.world();
@@ -168,6 +185,7 @@ fn play_through(players: usize, seed: u64) -> Vec<Phase> {
     let (_folder, autosave) = autosave();
     let mut house = House::of_haunted_house(StraightToDontGoIn { players, computers: 0, seed: Some(seed) }, &autosave);
     let (mut asked, mut random) = (Vec::new(), ChaCha8Rng::seed_from_u64(seed));
+    let (middles, mut wall_told) = (middles(&mut house), false);
     for number in 1.. {
         let position = sitting(&mut house).position().clone();
         let phase = position.table().phase();
@@ -189,6 +207,12 @@ fn play_through(players: usize, seed: u64) -> Vec<Phase> {
         if phase == Phase::Place && number % 3 == 0 {
             panels_agree(&mut house);
         }
+        let table = sitting(&mut house).position().table();
+        let gone = table.boards().iter().position(Option::is_none).filter(|_| table.phase() != Phase::Over);
+        if let Some(gone) = gone.filter(|_| !wall_told) {
+            wall_tells(&mut house, middles[&gone]);
+            wall_told = true;
+        }
         // Taking back builds the table again, and then the dice have to find their room also if a board is gone.
         let (boards, dice) = (position.table().boards(), position.table().roll().is_some());
         let with_dice = dice && boards.iter().any(Option::is_none);
@@ -203,6 +227,7 @@ fn play_through(players: usize, seed: u64) -> Vec<Phase> {
         }
         assert!(number < 1000, "the game goes on for ever");
     }
+    assert!(wall_told, "no room left the game before its end");
     assert!(house.refused.is_empty(), "{:?}", house.refused);
     // The count at the end has a screen of its own, and leads to the result.
     for _ in 0..200 {

@@ -60,6 +60,7 @@ pub(super) fn curve(pen: &mut Pen, place: Rect, view: &ReviewView) {
         mark(pen, &scale, point, index + 1);
     }
     look_up(pen, &scale, view);
+    // After what tells of each turn: where a number stands, the pointer asks for its decision.
     for (index, point) in view.points.iter().enumerate() {
         let told = format!("{} · {}", index + 1, point.told);
         let place = Rect::from_center_size(scale.left_by(point), Vec2::splat(2.0 * MARK * pen.unit));
