@@ -152,7 +152,7 @@ fn a_watched_game_is_without_english() {
     let line = Arc::new(TimeLine { marks: (1..9).map(mark).collect(), scorers: Vec::new() });
     let mut all = BTreeSet::new();
     for (now, plays) in [(3, false), (7, true)] {
-        let replay = Some(ReplayView { line: line.clone(), now, plays, speed: 1, is_over: plays });
+        let replay = Some(ReplayView { line: line.clone(), now, plays, speed: 1, is_over: plays, leads_back: true });
         let menu = plays.then(MenuView::default);
         let view = TableView { replay, menu, ..TableView::default() };
         all.extend(faults("watched", |ctx, art| panels::table(ctx, &view, art)));

@@ -8,6 +8,7 @@ mod common;
 use bevy::prelude::*;
 use common::House;
 use mists::app::theme::{shown_controls, take_written};
+use mists::app::words::choose;
 use mists::app::{Chosen, Decide, Menu, Screen};
 use mists::rules::Game;
 use mists::table::settings::LanguageChoice;
@@ -95,4 +96,10 @@ fn a_game_begun_in_french_goes_on_in_german_without_a_french_or_english_word() {
     let is_said = |text: &&String| without_names(text).split(|c: char| !c.is_alphabetic()).any(|word| word.len() > 3);
     let left: Vec<_> = shared.iter().filter(is_said).collect();
     assert!(left.is_empty(), "{left:#?}");
+    // The first question at the start is asked in the language of the settings, not in that of the system.
+    drop(house);
+    choose(LanguageChoice::English, None);
+    let mut house = House::opened(None, &save);
+    let question = texts(&mut house);
+    assert!(question.contains("Ein Spiel wartet auf euch"), "{question:?}");
 }

@@ -129,7 +129,7 @@ fn watched_by(names: &[&str], now: usize, is_over: bool) -> TableView {
     };
     let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
     let line = TimeLine { marks: (0..=120).map(mark).collect(), scorers: Scorer::players(&Colour::ALL, &names) };
-    let replay = ReplayView { line: Arc::new(line), now, plays: false, speed: 2, is_over };
+    let replay = ReplayView { line: Arc::new(line), now, plays: false, speed: 2, is_over, leads_back: true };
     TableView { replay: Some(replay), foresight: None, ..super::view() }
 }
 
@@ -154,6 +154,7 @@ fn the_bar_of_a_watched_game_goes_through_it() {
         ("next turn", ReplayIntent::NextTurn),
         ("2×", ReplayIntent::Faster),
         ("Play on from here", ReplayIntent::PlayOn),
+        ("Back", ReplayIntent::Leave),
     ] {
         assert_eq!(replay(click(&mut harness, label)), [intent], "{label}");
     }

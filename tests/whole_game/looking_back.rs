@@ -24,9 +24,8 @@ fn press(house: &mut House, name: &str) {
     house.frames(3);
 }
 
-/// Plays at random to the end and past the count to the result, then looks back and goes on from the first turning
-/// point.
-fn look_back<G: Shown>(house: &mut House, by: &str) {
+/// Plays at random to the end and past the count to the result.
+fn play_to_the_result<G: Shown>(house: &mut House) {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     loop {
         house.settle();
@@ -42,6 +41,11 @@ fn look_back<G: Shown>(house: &mut House, by: &str) {
     }
     assert_eq!(house.screen(), Screen::Result);
     house.frames(90);
+}
+
+/// Plays to the result, looks back, sees the first turning point on the table, comes back, and plays on from there.
+fn look_back<G: Shown>(house: &mut House, by: &str) {
+    play_to_the_result::<G>(house);
     let all = played::<G>(house);
     let changed = house.world().resource::<KeptCampaign>().progress;
     watch::<G>(house);
@@ -59,18 +63,36 @@ fn look_back<G: Shown>(house: &mut House, by: &str) {
             break;
         }
     }
-    press(house, "Show 1 on the table");
-    house.settle();
-    assert_eq!(house.screen(), Screen::Table);
-    let told = house.world().resource::<Told>().sentence().unwrap_or_default().to_owned();
-    assert!(told.contains("once more") && told.contains("guide would have"), "{told}");
-    let kept = played::<G>(house);
+    let kept = show_first_turning_point::<G>(house);
     assert!(kept < all, "{kept} of {all} decisions are kept");
+    press(house, "Back");
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Review);
+    house.frames(90);
+    assert_eq!(show_first_turning_point::<G>(house), kept, "the guide did not have to look again");
+    press(house, "Play on from here");
+    house.settle();
+    let table = house.world().resource::<AtTable<G>>();
+    assert!(table.counts() && played::<G>(house) == kept);
     let sitting = &house.world().resource::<AtTable<G>>().sitting;
     assert!(sitting.can_redo() && sitting.is_persons_turn(), "the rest can be played again");
     house.world().write_message(Decide::<G::Action>::Redo);
     house.settle();
     assert_eq!(played::<G>(house), kept + 1);
+    play_to_the_result::<G>(house);
+    press(house, by);
+    assert_eq!(house.screen(), Screen::Review);
+    assert!(house.find_control("Show 1 on the table").is_none(), "that was another game");
+}
+
+/// Watches the game from its first turning point. Returns how many decisions were taken before it.
+fn show_first_turning_point<G: Shown>(house: &mut House) -> usize {
+    press(house, "Show 1 on the table");
+    house.settle();
+    assert_eq!(house.screen(), Screen::Table);
+    assert!(house.world().resource::<AtTable<G>>().replay().is_some_and(|replay| !replay.plays));
+    let told = house.world().resource::<Told>().sentence().unwrap_or_default().to_owned();
+    assert!(told.contains("once more") && told.contains("guide would have"), "{told}");
+    played::<G>(house)
 }
 
 /// Watches the finished game from its beginning, and goes back to its result, where all is as before.

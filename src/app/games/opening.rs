@@ -146,16 +146,22 @@ impl ToTable<'_, '_> {
         self.watch_from(sitting, Screen::Result);
     }
 
-    /// Goes back from watching a game that was just finished to its result.
-    pub(super) fn back_to_result<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, watched: &Replay) {
+    /// Shows where this decision of a game that was just finished was due. From there it leads back to the review.
+    pub(super) fn watch_turning_point<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, number: usize) {
+        let replay = Replay { leads_to: Screen::Review, ..Replay::of(&sitting) };
+        sitting.go_to(number);
+        self.open(AtTable { sitting, purpose: Purpose::Watch(replay) });
+    }
+
+    /// Goes back from watching a game that was just finished to its result or its review.
+    pub(super) fn back_from_watching<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, watched: &Replay) {
         sitting.end_watching(watched.line.decisions(), watched.with_take_back);
         lay(AtTable::played(sitting), &mut self.commands);
-        self.screen.set(Screen::Result);
+        self.screen.set(watched.leads_to);
     }
 
     fn watch_from<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, leads_to: Screen) {
-        let mut replay = Replay::of(&sitting);
-        replay.leads_to = leads_to;
+        let mut replay = Replay { leads_to, ..Replay::of(&sitting) };
         if sitting.position().outcome().is_some() {
             sitting.go_to(0);
             replay.plays = true;

@@ -28,9 +28,7 @@ fn stop_watching<G: Playable + Watched>(
     for intent in intents.read() {
         match intent {
             ReplayIntent::Leave => match table.replay() {
-                Some(watched) if watched.leads_to == Screen::Result => {
-                    to_table.back_to_result(table.sitting.clone(), watched);
-                }
+                Some(watched) if watched.leads_back() => to_table.back_from_watching(table.sitting.clone(), watched),
                 _ => to_table.screen.set(Screen::SavedGames),
             },
             ReplayIntent::PlayOn if table.position().outcome().is_none() => {

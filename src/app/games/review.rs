@@ -1,5 +1,5 @@
 //! Looking back on a finished game: the guide follows it in the background, then shows how likely it was won turn by
-//! turn, and which decisions cost most. From each of those the players can go on.
+//! turn, and which decisions cost most. Each of those can be looked at on the table, and played on from.
 
 use super::hint::Hinted;
 use super::opening::ToTable;
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Looking back on this game, which is done while the app is in this state.
 pub(super) fn game<G: Reviewed>(app: &mut App, reviewed: impl States) {
     app.init_resource::<Looking<G::Action>>();
-    app.add_systems(OnEnter(Screen::Table), |mut looking: ResMut<Looking<G::Action>>| *looking = Looking::default());
+    app.add_systems(OnEnter(Screen::Table), forget::<G>);
     app.add_systems(OnEnter(reviewed.clone()), begin::<G>);
     app.add_systems(Update, arrive::<G>.in_set(FrameSystems::Arrive).run_if(in_state(reviewed.clone())));
     app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(ShowScreen).run_if(in_state(reviewed.clone())));
@@ -53,11 +53,27 @@ enum Looking<A: Send + Sync + 'static> {
     #[default]
     Unasked,
     Looks {
+        /// The fingerprint of the end of that game.
+        end: u64,
         at_it: Thinking<Option<Review<A>>>,
         /// How much is done, in thousandths.
         done: Arc<AtomicU16>,
     },
-    Seen(ReviewView),
+    Seen {
+        /// The fingerprint of the end of that game.
+        end: u64,
+        view: ReviewView,
+    },
+}
+
+impl<A: Send + Sync + 'static> Looking<A> {
+    /// Whether it is about the game that ended so.
+    fn is_about(&self, ended: u64) -> bool {
+        match *self {
+            Looking::Unasked => false,
+            Looking::Looks { end, .. } | Looking::Seen { end, .. } => end == ended,
+        }
+    }
 }
 
 /// Whether the guide is looking at a game of this kind.
@@ -65,9 +81,21 @@ pub(super) fn is_looking<G: Reviewed>(world: &World) -> bool {
     world.get_resource::<Looking<G::Action>>().is_some_and(|looking| matches!(looking, Looking::Looks { .. }))
 }
 
+/// Another game is played. Whoever only watches may come back to the review.
+fn forget<G: Reviewed>(table: Option<Res<AtTable<G>>>, mut looking: ResMut<Looking<G::Action>>) {
+    if table.is_none_or(|table| table.replay().is_none()) {
+        *looking = Looking::default();
+    }
+}
+
+/// The guide begins to look at the finished game, if it has not done so yet.
 fn begin<G: Reviewed>(table: Option<Res<AtTable<G>>>, mut looking: ResMut<Looking<G::Action>>) {
-    let (Some(table), Looking::Unasked) = (table, &*looking) else { return };
+    let Some(table) = table else { return };
     let sitting = &table.sitting;
+    let end = sitting.position().fingerprint();
+    if looking.is_about(end) {
+        return;
+    }
     let (start, actions) = (sitting.start().clone(), sitting.played().iter().map(|played| played.action).collect());
     let seats: Vec<bool> = sitting.seats().iter().map(|seat| seat.is_person()).collect();
     let nobody = !seats.contains(&true);
@@ -80,14 +108,14 @@ fn begin<G: Reviewed>(table: Option<Res<AtTable<G>>>, mut looking: ResMut<Lookin
         let seen = |share: f32| told.store((1000.0 * share) as u16, Ordering::Relaxed);
         review(&start, &actions, judged, threads(), seen, stop)
     });
-    *looking = Looking::Looks { at_it, done };
+    *looking = Looking::Looks { end, at_it, done };
 }
 
 /// Takes in what the guide has seen.
 fn arrive<G: Reviewed>(table: Option<Res<AtTable<G>>>, mut looking: ResMut<Looking<G::Action>>) {
-    let Looking::Looks { at_it, .. } = looking.bypass_change_detection() else { return };
-    let (Some(found), Some(table)) = (at_it.result(), table) else { return };
-    *looking = found.map_or(Looking::Unasked, |review| Looking::Seen(seen(&table.sitting, &review)));
+    let Looking::Looks { end, at_it, .. } = looking.bypass_change_detection() else { return };
+    let (end, Some(found), Some(table)) = (*end, at_it.result(), table) else { return };
+    *looking = found.map_or(Looking::Unasked, |review| Looking::Seen { end, view: seen(&table.sitting, &review) });
 }
 
 /// What the screen shows of a review.
@@ -154,7 +182,7 @@ fn show<G: Reviewed>(
     let wanted = match &*looking {
         Looking::Unasked => show_review(context, &under_way(0), &mut art),
         Looking::Looks { done, .. } => show_review(context, &under_way(done.load(Ordering::Relaxed)), &mut art),
-        Looking::Seen(view) => show_review(context, view, &mut art),
+        Looking::Seen { view, .. } => show_review(context, view, &mut art),
     };
     if !covered.is_covered() {
         intents.write_batch(wanted);
@@ -172,12 +200,12 @@ fn answer<G: Reviewed>(
     for intent in intents.read() {
         match (intent, &table) {
             (ReviewIntent::GoTo(number), Some(table)) => {
-                if let Looking::Seen(view) = &*looking
+                if let Looking::Seen { view, .. } = &*looking
                     && let Some(point) = view.points.iter().find(|point| point.number == *number)
                 {
                     told.say_at_table(say!("review-again", turn = point.turn, told = point.told.as_str()));
                 }
-                to_table.open_another(table.sitting.before(*number));
+                to_table.watch_turning_point(table.sitting.clone(), *number);
             }
             (ReviewIntent::GoTo(_) | ReviewIntent::Back, _) => to_table.screen.set(Screen::Result),
         }

@@ -27,14 +27,18 @@ pub struct ReplayView {
     pub speed: u8,
     /// Whether the game is over where it is shown, so that nobody can play on.
     pub is_over: bool,
+    /// Whether leaving it leads back to the result or the review of this game.
+    pub leads_back: bool,
 }
 
 impl ReplayView {
     /// The bar of a game, if it is watched.
     pub(in crate::app) fn of<G: Watched>(table: &AtTable<G>) -> Option<ReplayView> {
-        let Replay { line, plays, speed, .. } = table.replay()?;
+        let replay = table.replay()?;
+        let Replay { line, plays, speed, .. } = replay;
         let (now, is_over) = (table.sitting.played().len(), table.position().outcome().is_some());
-        Some(ReplayView { line: line.clone(), now, plays: *plays, speed: *speed, is_over })
+        let leads_back = replay.leads_back();
+        Some(ReplayView { line: line.clone(), now, plays: *plays, speed: *speed, is_over, leads_back })
     }
 
     fn turns(&self) -> u16 {
@@ -184,8 +188,13 @@ fn buttons(pen: &mut Pen, middle: Pos2, view: &ReplayView) -> Option<ReplayInten
         true => (say!("replay-leave"), ReplayIntent::Leave),
         false => (say!("replay-play-on"), ReplayIntent::PlayOn),
     };
-    let wide = pen.width_of(word, Type::new(Face::Bold, 25.0, INK)) + 70.0 * pen.unit;
-    let all = (signs.len() as f32 * (SIGN + BETWEEN) + SPEED + 3.0 * BETWEEN) * pen.unit + wide;
+    let wide = |word: &str| pen.width_of(word, Type::new(Face::Bold, 25.0, INK)) + 70.0 * pen.unit;
+    let (wide, back_wide) = (wide(word), wide(say!("back")));
+    let returns = view.leads_back && !view.is_over;
+    let mut all = (signs.len() as f32 * (SIGN + BETWEEN) + SPEED + 3.0 * BETWEEN) * pen.unit + wide;
+    if returns {
+        all += back_wide + BETWEEN * pen.unit;
+    }
     let mut left = middle.x - all / 2.0;
     let mut next = |width: f32, after: f32| {
         let place = Rect::from_min_size(pos2(left, middle.y - high / 2.0), vec2(width, high));
@@ -201,9 +210,10 @@ fn buttons(pen: &mut Pen, middle: Pos2, view: &ReplayView) -> Option<ReplayInten
     }
     let place = next(SPEED * pen.unit, 3.0 * BETWEEN * pen.unit);
     let speed = pen.button(place, &say!("replay-speed", times = view.speed), true);
-    let onward = pen.button(next(wide, 0.0), word, true).clicked().then_some(onward);
+    let onward = pen.button(next(wide, BETWEEN * pen.unit), word, true).clicked().then_some(onward);
+    let returned = returns && pen.button(next(back_wide, 0.0), say!("back"), true).clicked();
     let faster = speed.clicked().then_some(ReplayIntent::Faster);
-    wanted.or(faster).or(onward)
+    wanted.or(faster).or(onward).or(returned.then_some(ReplayIntent::Leave))
 }
 
 /// Draws a sign on its button.

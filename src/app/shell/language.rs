@@ -1,6 +1,7 @@
 //! Which language the window speaks: that of the settings, or that of the system.
 
-use super::frame::FrameSystems;
+use super::frame::{FrameSystems, KeepSettings};
+use super::screen::Screen;
 use super::settings::Chosen;
 use crate::app::words::{choose, say};
 use crate::table::settings::LanguageChoice;
@@ -23,6 +24,8 @@ pub(super) fn plugin(app: &mut App) {
             choose(LanguageChoice::System, system.0.as_deref());
         }
     });
+    // The title asks in the language of the settings at once.
+    app.add_systems(OnExit(Screen::Loading), (obey, name_window).chain().after(KeepSettings));
     // After the settings, and before whoever keeps texts.
     app.add_systems(
         Update,

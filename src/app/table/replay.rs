@@ -96,7 +96,8 @@ pub struct Replay {
     pub plays: bool,
     /// Whether somebody took something back while it was played.
     pub with_take_back: bool,
-    /// The screen to which leaving it leads: the saved games, or the result of a game that was just finished.
+    /// The screen to which leaving it leads: the saved games, or the result or the review of a game that was just
+    /// finished.
     pub leads_to: Screen,
     /// How much faster than usual: 1, 2 or 4.
     pub speed: u8,
@@ -115,6 +116,11 @@ impl Replay {
             speed: 1,
             rested: Duration::ZERO,
         }
+    }
+
+    /// Whether leaving it leads back to a game that was just finished.
+    pub fn leads_back(&self) -> bool {
+        matches!(self.leads_to, Screen::Result | Screen::Review)
     }
 }
 

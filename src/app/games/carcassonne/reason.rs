@@ -37,9 +37,16 @@ pub(super) fn price(position: &Carcassonne, action: Action, names: &[String]) ->
     card.lines.into_iter().find(|line| matches!(line.mark, ForesightMark::Danger)).map(|line| line.text)
 }
 
-/// The most valuable region of the tile that a piece could be put into.
+/// The regions of the tile that a piece could be put into, the most valuable first.
 fn room_for_meeple(ahead: &Foresight) -> Option<String> {
-    ahead.free.first().map(|region| say!("reason-room-for-meeple", kind = region.kind.name()))
+    let mut kinds: Vec<String> = Vec::new();
+    for region in &ahead.free {
+        let kind = say!("rival-kind", kind = region.kind.name());
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    (!kinds.is_empty()).then(|| say!("reason-room-for-meeple", kinds = kinds.join(", ")))
 }
 
 /// Points, guards and majorities of the active player, points that a new meeple could get, and ghosts for rivals.

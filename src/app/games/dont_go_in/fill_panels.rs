@@ -192,6 +192,8 @@ impl Seen<'_, '_> {
     fn players(&self, viewer: Option<usize>) -> Vec<PlayerRow> {
         let (table, sitting) = (self.position().table(), &self.table.sitting);
         let over = table.outcome().is_some();
+        // At the end the ghosts count too.
+        let all = table.scores().curses;
         let rows = sitting.setup().seats.iter().zip(sitting.names()).zip(sitting.seats()).enumerate();
         rows.map(|(number, ((&colour, name), seat))| {
             let (tableau, active) = (table.tableau(number), number == table.acting() && !over);
@@ -207,7 +209,7 @@ impl Seen<'_, '_> {
                 ghosts: (over || viewer == Some(number)).then(|| table.ghosts(number)),
                 lately: self.log.lately(number).to_vec(),
                 may_look,
-                curses: tableau.curses(),
+                curses: if over { all[number] } else { tableau.curses() },
                 at_end: (viewer == Some(number) && !over).then(|| table.curses_at_end(number)),
                 sets: sets(tableau),
                 dispelled: tableau.dispelled.iter().collect(),

@@ -192,7 +192,12 @@ impl Playable for DontGoIn {
 impl Watched for DontGoIn {
     fn mark(&self) -> Mark {
         let table = self.table();
-        let scores = (0..self.players()).map(|player| table.tableau(player).curses()).collect();
+        // Ghosts count at the end only.
+        let of_cards = |player| table.tableau(player).curses();
+        let scores = match table.outcome() {
+            Some(_) => table.scores().curses[..self.players()].to_vec(),
+            None => (0..self.players()).map(of_cards).collect(),
+        };
         Mark { turn: table.turn(), scores, ghosts: 0 }
     }
 
