@@ -9,7 +9,7 @@ use crate::rules::mists::{Action, Mists};
 use rand::Rng;
 
 impl Guided for Mists {
-    const TURNS_AHEAD: Option<usize> = Some(3);
+    const TURNS_AHEAD: Option<usize> = Some(2);
 
     fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
         beginner::choose(self, actions, random)

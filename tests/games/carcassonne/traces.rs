@@ -105,7 +105,7 @@ fn two_lines_exchanged_are_noticed() {
 /// RCIRC-5 to RCIRC-8: random games with circles hold every kind of line.
 #[test]
 fn random_games_have_every_kind_of_line() {
-    let text = written(0..500);
+    let text = written(0..1500);
     for mark in [
         "{\"drawn_in\"",
         "{\"fill\"",

@@ -40,7 +40,7 @@ fn assert_all<P: PartialEq + std::fmt::Debug>(seen: &[P], phases: &[P]) {
 #[test]
 fn every_phase_of_the_cooperative_game_has_an_answer() {
     let mut seen = Vec::new();
-    for seed in 0..30 {
+    for seed in 0..60 {
         let level = 2 + (seed % 5) as u8;
         let setup = together(level, 1 + seed as usize % 4, seed % 2 == 0);
         let setup = if seed % 3 > 0 { Setup { deck: gentle(), ..setup } } else { setup };
@@ -73,7 +73,7 @@ fn every_phase_of_the_cooperative_game_has_an_answer() {
 #[test]
 fn every_phase_of_the_competitive_game_has_an_answer() {
     let mut seen = Vec::new();
-    for seed in 0..24 {
+    for seed in 0..48 {
         let setup = against_each_other(2 + seed as usize % 3, true);
         ask_in_each_phase(played::<Carcassonne>(&setup, seed, 0), 2, &mut seen);
     }

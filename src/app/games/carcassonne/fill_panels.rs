@@ -31,7 +31,7 @@ use crate::app::theme::Art;
 use crate::app::words::{capitalised, say, shortened};
 use crate::guide::carcassonne::foresight::Foresight;
 use crate::rules::carcassonne::{Action, Carcassonne, Meeple, Phase, Piece};
-use crate::rules::tiles::Deck;
+use crate::rules::tiles::{Deck, Rotation};
 use crate::rules::{Colour, Game};
 use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
@@ -97,7 +97,7 @@ fn look(
     mut stirs: MessageWriter<PanelsChanged>,
 ) {
     let mut pictured = |image: &Handle<Image>| tiles_to_come::pictured(&mut contexts, image);
-    let mut view = seen.view(pictures.image(seen.hand.turn).map(&mut pictured));
+    let mut view = seen.view(pictures.image(seen.turn_of_tile()).map(&mut pictured));
     view.over = match *seen.menu {
         Menu::Log => Some(OverTable::Log),
         Menu::TilesToCome => {
@@ -139,6 +139,15 @@ impl Seen<'_, '_> {
     /// Whether the tile is still in hand, and not already landing on the board.
     fn to_be_laid(&self) -> bool {
         **self.phase == TurnPhase::PlaceTile && self.playback.caught_up()
+    }
+
+    /// How the tile in hand is turned, or else the one that was laid this turn.
+    fn turn_of_tile(&self) -> Rotation {
+        let position = self.position();
+        match position.hand() {
+            Some(_) => self.hand.turn,
+            None => position.board().tile(position.last_laid()).turn,
+        }
     }
 
     /// Whether a person has to decide now.

@@ -4,7 +4,7 @@
 use super::table::{AtTable, Happened, Rebuilt};
 use super::words::{self, Grows, People};
 use crate::app::panels::LogLine;
-use crate::rules::carcassonne::{Happening, Piece, Supply};
+use crate::rules::carcassonne::{Carcassonne, Happening, Piece, Supply};
 use crate::rules::tiles::PartName;
 use crate::rules::{ByColour, Colour};
 use bevy::prelude::*;
@@ -66,6 +66,16 @@ impl Log {
     /// The lines, oldest first.
     pub fn lines(&self) -> Arc<Vec<LogLine>> {
         self.lines.clone()
+    }
+
+    /// The log of a game that begins so: in a lesson meeples stand there already.
+    fn beginning_with(start: &Carcassonne) -> Log {
+        let mut log = Log::default();
+        for meeple in start.meeples() {
+            log.standing.insert(start.name_of(meeple.part), (meeple.colour, meeple.piece));
+            log.goes(meeple.colour, meeple.piece, 1);
+        }
+        log
     }
 
     fn note(&mut self, happening: &Happening, people: People) {
@@ -149,7 +159,7 @@ fn tell(happened: On<Happened>, table: Res<AtTable>, mut log: ResMut<Log>) {
 }
 
 fn tell_anew(_: On<Rebuilt>, table: Res<AtTable>, mut log: ResMut<Log>) {
-    *log = Log::default();
+    *log = Log::beginning_with(table.sitting.start());
     let people = People::of(table.position(), table.sitting.names());
     table.sitting.happenings().for_each(|happening| log.note(happening, people));
 }
@@ -159,7 +169,7 @@ mod tests {
     use super::*;
     use crate::guide::Policy;
     use crate::rules::Game;
-    use crate::rules::carcassonne::{Carcassonne, Setup};
+    use crate::rules::carcassonne::Setup;
     use crate::table::carcassonne::shipped;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
@@ -177,6 +187,38 @@ mod tests {
         let mut log = Log::default();
         happenings.iter().for_each(|happening| log.note(happening, People::of(&game, &names)));
         (happenings, log)
+    }
+
+    /// RMIST-1, RMIST-2: in a lesson meeples stand there from the beginning, and ghosts come to them too.
+    #[test]
+    fn a_ghost_for_a_meeple_of_the_beginning_is_told() {
+        let setup = Setup::with_players(shipped::deck().expect("the deck"), 2);
+        let names = ["Alix", "Guilhem"].map(str::to_owned).to_vec();
+        let mut random = ChaCha8Rng::seed_from_u64(5);
+        let mut game = Carcassonne::begin(&setup, 5, &mut Vec::new()).expect("a game");
+        let play = |game: &mut Carcassonne, random: &mut ChaCha8Rng| {
+            let mut happenings = Vec::new();
+            let action = Policy::Random.choose(game, &game.legal_actions(), random).expect("the game goes on");
+            game.apply(action, &mut happenings).expect("a legal action");
+            happenings
+        };
+        while game.meeples().len() < 6 {
+            play(&mut game, &mut random);
+        }
+        let start = game.clone();
+        let stood = |on: &PartName| start.meeples().iter().any(|meeple| start.name_of(meeple.part) == *on);
+        let mut log = Log::beginning_with(&start);
+        for _ in 0..200 {
+            for happening in play(&mut game, &mut random) {
+                let before = log.lines();
+                log.note(&happening, People::of(&game, &names));
+                if matches!(&happening, Happening::GhostGiven { to, .. } if stood(to)) {
+                    assert_ne!(log.lines(), before, "{happening:?} is not told");
+                    return;
+                }
+            }
+        }
+        panic!("no ghost came to a meeple of the beginning");
     }
 
     /// RMEEPLE-5: the log knows from what happened how many meeples are left.
