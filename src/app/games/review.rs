@@ -10,7 +10,7 @@ use crate::app::screens::review::{CurveView, PointView, ReviewIntent, ReviewView
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
-use crate::app::table::AtTable;
+use crate::app::table::{AtTable, Watched};
 use crate::app::theme::{Art, Scene};
 use crate::app::words::{say, sentence, shortened};
 use crate::guide::{Review, TurningPoint, review};
@@ -36,7 +36,7 @@ pub(super) fn game<G: Reviewed>(app: &mut App, reviewed: impl States) {
 }
 
 /// A game that the guide can look back on.
-pub(super) trait Reviewed: Playable + Hinted {
+pub(super) trait Reviewed: Playable + Hinted + Watched {
     /// What stands behind the review.
     const BEHIND: Scene;
 
