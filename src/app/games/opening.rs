@@ -148,7 +148,8 @@ impl ToTable<'_, '_> {
 
     /// Shows where this decision of a game that was just finished was due. From there it leads back to the review.
     pub(super) fn watch_turning_point<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, number: usize) {
-        let replay = Replay { leads_to: Screen::Review, ..Replay::of(&sitting) };
+        let mut replay = Replay::of(&sitting);
+        replay.leads_to = Screen::Review;
         sitting.go_to(number);
         self.open(AtTable { sitting, purpose: Purpose::Watch(replay) });
     }
@@ -161,7 +162,8 @@ impl ToTable<'_, '_> {
     }
 
     fn watch_from<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, leads_to: Screen) {
-        let mut replay = Replay { leads_to, ..Replay::of(&sitting) };
+        let mut replay = Replay::of(&sitting);
+        replay.leads_to = leads_to;
         if sitting.position().outcome().is_some() {
             sitting.go_to(0);
             replay.plays = true;
