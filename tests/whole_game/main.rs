@@ -331,7 +331,7 @@ fn points_that_decide_themselves_are_taken_back_with_what_led_to_them() {
     }
     let fingerprint = house.position().fingerprint();
     house.decide(Decide::Act(*last));
-    assert_eq!(house.sitting().played().len(), played.len() + 1, "the points were taken without being asked for");
+    assert!(house.sitting().played().len() > played.len(), "the points were taken without being asked for");
     house.key(KeyCode::KeyU);
     house.settle();
     assert_eq!(house.sitting().played().len(), before.len());
