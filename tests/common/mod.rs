@@ -45,7 +45,7 @@ fn decisions(world: &World) -> Option<usize> {
 /// Nobody looks at the pictures here, and they take long to paint.
 fn unpainted(world: &mut World) {
     world.insert_resource(Art::unpainted());
-    world.insert_resource(Sharpness(64));
+    world.insert_resource(Sharpness(16));
     world.insert_resource(Paintings::coarse());
     let house = world.resource::<HousePictures>().house.clone();
     world.resource_mut::<Assets<Image>>().insert(&house, Image::default()).expect("the handle is alive");
@@ -244,10 +244,15 @@ impl House {
 
     /// Presses or releases a mouse button.
     pub fn button(&mut self, button: MouseButton, state: ButtonState) {
+        self.move_button(button, state);
+        self.frames(2);
+    }
+
+    /// Presses or releases a mouse button without running a frame.
+    pub fn move_button(&mut self, button: MouseButton, state: ButtonState) {
         let input = MouseButtonInput { button, state, window: self.window };
         self.app.world_mut().write_message(input);
         self.app.world_mut().write_message(WindowEvent::from(input));
-        self.frames(2);
     }
 
     /// Clicks with the left button.

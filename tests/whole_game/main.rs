@@ -321,17 +321,33 @@ fn after_a_turn_of_nothing_but_a_tile_the_next_one_is_taken_up() {
 #[test]
 fn points_that_decide_themselves_are_taken_back_with_what_led_to_them() {
     let (_folder, autosave) = autosave();
-    let (seed, played) = a_way_to(&level(1, 3), Policy::Beginner, |position, _| {
-        position.phase() == Phase::TakeScore && position.ghosts_on_board() == 0
+    // The last decision was a player's.
+    let by_a_player = |happenings: &[Happening]| {
+        use Happening::{MeeplePlaced, MeepleSkipped, TileLaid};
+        happenings.iter().any(|it| matches!(it, TileLaid { .. } | MeeplePlaced { .. } | MeepleSkipped { .. }))
+    };
+    // Then neither the region nor the points for it are asked for.
+    let (seed, played) = a_way_to(&level(1, 3), Policy::Beginner, |position, happenings| {
+        let alone = position.phase() == Phase::PickScoring && position.decides_itself().is_some();
+        alone && position.ghosts_on_board() == 0 && by_a_player(happenings)
     });
-    let (last, before) = played.split_last().expect("a tile was laid");
+    let mut after = Sitting::<Mists>::begin(level(1, 3), seed, vec![String::new(); 3]).expect("a table");
+    played.iter().for_each(|&action| after.play(action).map(drop).expect("a legal action"));
+    let mut by_themselves = Vec::new();
+    while let Some(action) = after.position().decides_itself() {
+        after.play(action).expect("a legal action");
+        by_themselves.push(action);
+    }
+    assert!(by_themselves.contains(&Action::TakePoints), "{by_themselves:?}");
+    let (last, before) = played.split_last().expect("a player decided");
     let mut house = House::at_table(3, seed, &autosave);
     for &action in before {
         house.decide(Decide::Act(action));
     }
     let fingerprint = house.position().fingerprint();
     house.decide(Decide::Act(*last));
-    assert!(house.sitting().played().len() > played.len(), "the points were taken without being asked for");
+    assert_eq!(house.sitting().played().len(), played.len() + by_themselves.len());
+    assert_eq!(house.position().fingerprint(), after.position().fingerprint());
     house.key(KeyCode::KeyU);
     house.settle();
     assert_eq!(house.sitting().played().len(), before.len());

@@ -106,6 +106,25 @@ fn a_click_on_a_panel_lays_no_tile() {
     agree(&mut house, &autosave);
 }
 
+/// On a busy machine the mouse may come, click and leave within one frame.
+#[test]
+fn a_click_counts_where_the_pointer_was_even_if_it_has_left_by_the_end_of_the_frame() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::at_table(3, 7, &autosave);
+    let legal = house.position().legal_actions();
+    let Some(Action::LayTile { at, .. }) = legal.first().copied() else { panic!("a tile is to be laid") };
+    let (square, panel) = (house.middle_of(at), Vec2::new(1160.0, 165.0));
+    house.point(Vec2::new(640.0, 5.0));
+    house.move_pointer(square);
+    house.move_button(MouseButton::Left, ButtonState::Pressed);
+    house.move_button(MouseButton::Left, ButtonState::Released);
+    house.point(panel);
+    house.settle();
+    let laid = house.sitting().played().first().map(|played| played.action);
+    assert!(matches!(laid, Some(Action::LayTile { at: laid, .. }) if laid == at), "{laid:?}");
+    agree(&mut house, &autosave);
+}
+
 #[test]
 fn nothing_is_taken_back_before_the_first_decision() {
     let (_folder, autosave) = autosave();

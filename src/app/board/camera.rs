@@ -58,10 +58,15 @@ pub enum FitBoard {
 #[derive(Event, Clone, Copy, Debug)]
 pub struct Reveal(pub Rect);
 
-/// The place at which something is to be chosen. If the whole board would be seen from far away, the view goes near.
+/// Where something is to be chosen. If the whole board would be seen from far away, the view goes near.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Resource)]
-pub struct CloseUp(pub Option<Vec2>);
+pub struct CloseUp {
+    /// The place, if all that can be chosen lies together.
+    pub place: Option<Vec2>,
+    /// Whether that is so much that it would hide the tile below.
+    pub is_crowd: bool,
+}
 
 /// The part of the window that no panel covers, in logical pixels from the window's top left.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Reflect)]
@@ -183,7 +188,7 @@ fn fit_anew(_: On<Cleared>, mut view: ResMut<View>, mut fits: MessageWriter<FitB
 /// The view was chosen for another board.
 fn choose_no_view(_: On<PutAway>, mut view: ResMut<View>, mut close_up: ResMut<CloseUp>) {
     view.chosen = false;
-    close_up.0 = None;
+    close_up.place = None;
 }
 
 fn fit_with_key(wanted: Res<Wanted>, covered: Covered, mut fits: MessageWriter<FitBoard>) {
@@ -211,7 +216,7 @@ fn fit(
     }
     let wanted = asked.contains(&FitBoard::Wanted);
     if wanted {
-        close_up.bypass_change_detection().0 = None;
+        close_up.bypass_change_detection().place = None;
     }
     let Some(window) = camera.logical_viewport_size() else { return };
     let (middle, scale) = match *shows {
@@ -220,9 +225,10 @@ fn fit(
             let mut all = squares(&in_use.0).inflate(MARGIN);
             all.max.y += HEAD;
             let scale = scale_to_see(all, area.0);
-            let [far, close] = [FAR, CLOSE].map(|tiles| tiles / window.min_element());
+            let tiles = if close_up.is_crowd { [CLOSE, CLOSEST] } else { [FAR, CLOSE] };
+            let [far, close] = tiles.map(|tiles| tiles / window.min_element());
             let near = |place| (within(all, place, area.0.size() * close), close);
-            let close = close_up.0.filter(|_| scale > far);
+            let close = close_up.place.filter(|_| scale > far);
             let anew = view.jump || area.is_changed() || shows.is_changed() || wanted;
             if close.is_none() && !anew && view.still_shows(all, area.0, window) {
                 return;
@@ -236,9 +242,10 @@ fn fit(
 }
 
 /// When so many tiles fill the shorter side of the window, marks on one of them hide it, for marks grow with the window;
-/// and how many fill it when the view has gone near.
+/// and how many fill it when the view has gone near, and nearer still to a crowd of marks.
 const FAR: f32 = 12.0;
 const CLOSE: f32 = 7.2;
+const CLOSEST: f32 = 5.0;
 
 /// A board may be seen so much smaller than it could be before the view goes nearer by itself.
 const LOOSE: f32 = 1.3;

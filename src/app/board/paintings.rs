@@ -29,6 +29,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Pixels per square of a tile that is needed at once.
 const COARSE: u32 = 40;
+/// The same for a table that nobody sees.
+const COARSEST: u32 = 8;
 /// Pixels per square of a finished painting: the first value that is at least as fine as the window, or else the last.
 /// So a board of many small tiles becomes sharp sooner, and finer paintings are made only after zooming in. [`MARGINS`]
 /// are whole pixels in both sizes, so that nothing moves when the finer painting replaces the other.
@@ -95,20 +97,28 @@ pub struct Paintings {
     under_way: HashMap<Subject, Task<Fresh>>,
     /// Pixels per square of paintings made in the background.
     fine: u32,
+    /// Pixels per square of the first painting of a tile.
+    first: u32,
     /// Whether no painting becomes finer than the first coarse one.
     stay_coarse: bool,
 }
 
 impl Default for Paintings {
     fn default() -> Self {
-        Paintings { done: HashMap::default(), under_way: HashMap::default(), fine: FINE[0], stay_coarse: false }
+        Paintings {
+            done: HashMap::default(),
+            under_way: HashMap::default(),
+            fine: FINE[0],
+            first: COARSE,
+            stay_coarse: false,
+        }
     }
 }
 
 impl Paintings {
-    /// Paintings that stay coarse, for a table that nobody sees. No mist is painted over coarse tiles.
+    /// Paintings that are as coarse as can be and stay so, for a table that nobody sees. No mist is painted over them.
     pub fn coarse() -> Paintings {
-        Paintings { stay_coarse: true, ..Paintings::default() }
+        Paintings { first: COARSEST, stay_coarse: true, ..Paintings::default() }
     }
 
     /// Whether no painting becomes finer than the first one.
@@ -119,13 +129,14 @@ impl Paintings {
     /// The painting of a tile. If there is none yet, a coarse one is made now. A laid tile gets a fine one soon, under
     /// the same handles.
     pub fn of(&mut self, subject: Subject, face: &Face, images: &mut Assets<Image>) -> &Painted {
-        self.done.entry(subject).or_insert_with(|| Fresh::paint(face, subject, COARSE).hung(images))
+        let px = self.first;
+        self.done.entry(subject).or_insert_with(|| Fresh::paint(face, subject, px).hung(images))
     }
 
     /// Paints many tiles coarsely on all processors, so that a whole table is laid within one frame.
     pub fn sketch(&mut self, tiles: &[(Subject, &Face)], images: &mut Assets<Image>) {
         let missing: Vec<_> = tiles.iter().filter(|(subject, _)| !self.done.contains_key(subject)).collect();
-        let fresh = all_at_once(&missing, |(subject, face)| Fresh::paint(face, *subject, COARSE));
+        let fresh = all_at_once(&missing, |(subject, face)| Fresh::paint(face, *subject, self.first));
         let hung = fresh.into_iter().map(|fresh| fresh.hung(images));
         self.done.extend(missing.iter().map(|(subject, _)| *subject).zip(hung));
     }
@@ -162,7 +173,7 @@ impl Paintings {
 
     /// Forgets everything. Each deck numbers its faces anew.
     pub fn clear(&mut self) {
-        *self = Paintings { stay_coarse: self.stay_coarse, ..Paintings::default() };
+        *self = Paintings { first: self.first, stay_coarse: self.stay_coarse, ..Paintings::default() };
     }
 }
 

@@ -4,17 +4,19 @@ use super::BoardCamera;
 use crate::rules::tiles::Square;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, egui};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointer>()
         .init_resource::<Carried>()
+        .add_message::<WindowEvent>()
         .add_systems(PreUpdate, look.after(bevy_egui::EguiPreUpdateSet::BeginPass));
 }
 
-/// The state of the pointer in this frame.
+/// The state of the pointer in this frame. In a frame with a click it is where it was then, even if it has moved on: on a
+/// busy machine a frame is long.
 #[derive(Resource, Clone, Copy, Debug, Default, Reflect)]
 #[reflect(Resource)]
 pub struct Pointer {
@@ -78,16 +80,42 @@ pub fn square_at(world: Vec2) -> Square {
     Square::new(within(world.x), within(world.y))
 }
 
+/// Finds out where the main button was pressed or let go of in this frame.
+#[derive(SystemParam)]
+struct Click<'w, 's> {
+    events: MessageReader<'w, 's, WindowEvent>,
+    /// Where the pointer was in the end.
+    last: Local<'s, Option<Vec2>>,
+}
+
+impl Click<'_, '_> {
+    /// The place of the first click, or else where the pointer is now.
+    fn place(&mut self, now: Option<Vec2>) -> Option<Vec2> {
+        let (mut at, mut clicked) = (*self.last, None);
+        for event in self.events.read() {
+            match event {
+                WindowEvent::CursorMoved(moved) => at = Some(moved.position),
+                WindowEvent::CursorLeft(_) => at = None,
+                WindowEvent::MouseButtonInput(input) if input.button == MouseButton::Left => clicked = clicked.or(at),
+                _ => {}
+            }
+        }
+        *self.last = now;
+        clicked.or(now)
+    }
+}
+
 fn look(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     camera: Option<Single<(&Camera, &GlobalTransform), With<BoardCamera>>>,
     egui: Option<Res<EguiWantsInput>>,
     mut contexts: EguiContexts,
     carried: Res<Carried>,
+    mut click: Click,
     mut pointer: ResMut<Pointer>,
 ) {
     let Some(window) = window else { return };
-    let at = window.cursor_position();
+    let at = click.place(window.cursor_position());
     let world = at.zip(camera).and_then(|(at, camera)| {
         let (camera, place) = *camera;
         camera.viewport_to_world_2d(place, at).ok()

@@ -134,24 +134,20 @@ impl ToTable<'_, '_> {
         self.report(say!("told-not-opened"), opened);
     }
 
-    /// Puts a game on the table to be watched: from its beginning if it is over, or else where it was left. A table over
-    /// the network is left, or closed.
+    /// Puts a saved game on the table to be watched. A table over the network is left, or closed.
     fn watch<G: Playable + Watched>(&mut self, sitting: Sitting<G>) {
         part(&mut self.commands);
-        self.watch_from(sitting, Screen::SavedGames);
+        self.watch_at(None, sitting, Screen::SavedGames);
     }
 
     /// Puts a game that was just finished on the table to be watched.
     pub(super) fn watch_again<G: Playable + Watched>(&mut self, sitting: Sitting<G>) {
-        self.watch_from(sitting, Screen::Result);
+        self.watch_at(None, sitting, Screen::Result);
     }
 
     /// Shows where this decision of a game that was just finished was due. From there it leads back to the review.
-    pub(super) fn watch_turning_point<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, number: usize) {
-        let mut replay = Replay::of(&sitting);
-        replay.leads_to = Screen::Review;
-        sitting.go_to(number);
-        self.open(AtTable { sitting, purpose: Purpose::Watch(replay) });
+    pub(super) fn watch_turning_point<G: Playable + Watched>(&mut self, sitting: Sitting<G>, number: usize) {
+        self.watch_at(Some(number), sitting, Screen::Review);
     }
 
     /// Goes back from watching a game that was just finished to its result or its review.
@@ -161,12 +157,14 @@ impl ToTable<'_, '_> {
         self.screen.set(watched.leads_to);
     }
 
-    fn watch_from<G: Playable + Watched>(&mut self, mut sitting: Sitting<G>, leads_to: Screen) {
+    /// Shows where this decision was due. Unless one is told, a finished game is shown from its beginning, and another
+    /// where it was left.
+    fn watch_at<G: Playable + Watched>(&mut self, decision: Option<usize>, mut sitting: Sitting<G>, leads_to: Screen) {
         let mut replay = Replay::of(&sitting);
         replay.leads_to = leads_to;
-        if sitting.position().outcome().is_some() {
-            sitting.go_to(0);
-            replay.plays = true;
+        replay.plays = decision.is_none() && sitting.position().outcome().is_some();
+        if let Some(first) = decision.or(replay.plays.then_some(0)) {
+            sitting.go_to(first);
         }
         self.open(AtTable { sitting, purpose: Purpose::Watch(replay) });
     }

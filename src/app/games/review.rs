@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Looking back on this game, which is done while the app is in this state.
 pub(super) fn game<G: Reviewed>(app: &mut App, reviewed: impl States) {
     app.init_resource::<Looking<G::Action>>();
-    app.add_systems(OnEnter(Screen::Table), forget::<G>);
+    app.add_systems(OnEnter(Screen::Table), stop_looking::<G>);
     app.add_systems(OnEnter(reviewed.clone()), begin::<G>);
     app.add_systems(Update, arrive::<G>.in_set(FrameSystems::Arrive).run_if(in_state(reviewed.clone())));
     app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(ShowScreen).run_if(in_state(reviewed.clone())));
@@ -81,10 +81,10 @@ pub(super) fn is_looking<G: Reviewed>(world: &World) -> bool {
     world.get_resource::<Looking<G::Action>>().is_some_and(|looking| matches!(looking, Looking::Looks { .. }))
 }
 
-/// Another game is played. Whoever only watches may come back to the review.
-fn forget<G: Reviewed>(table: Option<Res<AtTable<G>>>, mut looking: ResMut<Looking<G::Action>>) {
-    if table.is_none_or(|table| table.replay().is_none()) {
-        *looking = Looking::default();
+/// Whoever is at the table does not wait for the guide. What it has seen stays for those who come back to the review.
+fn stop_looking<G: Reviewed>(mut looking: ResMut<Looking<G::Action>>) {
+    if matches!(*looking, Looking::Looks { .. }) {
+        *looking = Looking::Unasked;
     }
 }
 

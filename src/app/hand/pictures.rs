@@ -21,7 +21,7 @@ pub(super) fn game<G: LaysTiles>(app: &mut App) {
     app.add_observer(draw::<G>).add_observer(draw_again::<G>);
 }
 
-/// Pixels per square of the picture that is there at once, and of the others at the usual [`Sharpness`].
+/// Pixels per square at the usual [`Sharpness`], of the picture that is there at once and of the others.
 const COARSE: u32 = 48;
 const FINE: u32 = 192;
 
@@ -35,7 +35,7 @@ pub struct HandPictures {
 impl HandPictures {
     /// A coarse picture for the panels at once, and the four fine ones in the background.
     fn begun(print: &Face, sharpness: Sharpness, images: &mut Assets<Image>) -> HandPictures {
-        let first = images.add(to_image(&held::paint(print, Rotation::default(), COARSE)));
+        let first = images.add(to_image(&held::paint(print, Rotation::default(), sharpness.scaled(COARSE))));
         let fine = sharpness.scaled(FINE);
         HandPictures {
             images: [Some(first), None, None, None],

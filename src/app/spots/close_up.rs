@@ -1,5 +1,6 @@
 //! A close look at the tile on which something is to be chosen, while the board is seen from far away.
 
+use super::coin::CROWD;
 use super::{Offer, Spot};
 use crate::app::board::CloseUp;
 use crate::app::table::Shown;
@@ -8,7 +9,7 @@ use bevy::prelude::*;
 /// So far apart spots may be, in squares, that are seen together from near.
 const TOGETHER: f32 = 1.6;
 
-/// Looks closely as long as all spots of a decision lie together.
+/// Looks closely as long as all spots of a decision lie together, and more closely at many of them.
 pub(super) fn look_closely<G: Shown>(
     spots: Query<&Spot<G::Action>>,
     offer: Res<Offer<G::Action>>,
@@ -23,5 +24,6 @@ pub(super) fn look_closely<G: Shown>(
     let middles = spots.iter().map(|spot| Rect::from_center_size(spot.at, Vec2::ZERO));
     let all = middles.reduce(|all, middle| all.union(middle));
     let together = all.filter(|all| decision.is_some() && all.size().max_element() < TOGETHER);
-    close_up.set_if_neq(CloseUp(together.map(|all| all.center())));
+    let is_crowd = together.is_some() && spots.iter().len() > CROWD;
+    close_up.set_if_neq(CloseUp { place: together.map(|all| all.center()), is_crowd });
 }

@@ -22,24 +22,34 @@ pub struct Coin {
     /// The middle of a tile that has to be seen.
     beside: Option<Vec2>,
     size: f32,
-    /// Its smallest diameter, in logical pixels.
-    readable: f32,
+    /// Whether a number has to be read on it.
+    has_number: bool,
 }
 
 impl Coin {
     /// A coin for something at this point.
     pub fn at(home: Vec2) -> Coin {
-        Coin { home, beside: None, size: 1.0, readable: READABLE }
+        Coin { home, beside: None, size: 1.0, has_number: true }
     }
 
     /// A mark of the size of a coin, without a number. It may be smaller than a coin, because nothing has to be read.
     pub fn unmarked(home: Vec2) -> Coin {
-        Coin { home, beside: None, size: 1.0, readable: TOLD }
+        Coin { home, beside: None, size: 1.0, has_number: false }
     }
 
     /// The same coin beside the tile with this middle: it does not cover the tile in a distant view.
     pub fn beside(self, tile: Vec2) -> Coin {
         Coin { beside: Some(tile), ..self }
+    }
+
+    /// How many times its usual size it has to be drawn with this many board units per logical pixel. A mark in a crowd
+    /// may be smaller than usual.
+    fn least_size(&self, scale: f32, in_crowd: bool) -> f32 {
+        let (readable, least) = match self.has_number {
+            true => (READABLE, 1.0),
+            false => (TOLD, if in_crowd { IN_CROWD } else { 1.0 }),
+        };
+        (readable * scale / EXTENT.squares).max(least)
     }
 
     /// Where it lies if no other coin is near: at home, but the larger it is drawn, the nearer to the corner of its
@@ -67,6 +77,10 @@ impl Coin {
 const READABLE: f32 = 36.0;
 /// The smallest diameter of a mark without a number.
 const TOLD: f32 = 26.0;
+/// More marks than this on one tile would hide it.
+pub(super) const CROWD: usize = 4;
+/// The smallest size of a mark in a crowd, in usual sizes.
+const IN_CROWD: f32 = 0.6;
 /// A coin that is drawn so many times larger lies at the corner of its tile.
 const BESIDE: f32 = 1.5;
 /// The smallest distance between the middles of two coins, in diameters. It leaves room for a coin to grow under the
@@ -76,8 +90,9 @@ const BETWEEN: f32 = 1.30;
 /// Resizes the coins on the board and moves them apart.
 fn keep_readable(camera: Single<&Projection, With<BoardCamera>>, mut coins: Query<(&mut Coin, &mut Transform)>) {
     let Projection::Orthographic(lens) = *camera else { return };
-    let size = |coin: &Coin| (coin.readable * lens.scale / EXTENT.squares).max(1.0);
-    let largest = coins.iter().map(|(coin, _)| size(coin)).fold(1.0, f32::max);
+    let in_crowd = coins.iter().filter(|(coin, _)| !coin.has_number).count() > CROWD;
+    let size = |coin: &Coin| coin.least_size(lens.scale, in_crowd);
+    let largest = coins.iter().map(|(coin, _)| size(coin)).fold(0.0, f32::max);
     let place = |coin: &Coin| coin.place(size(coin));
     let places = coins.iter().map(|(coin, _)| place(coin)).map(|place| Point::new(place.x, place.y));
     let mut places: Vec<Point> = places.collect();
@@ -114,5 +129,17 @@ mod tests {
         let place = coin.place(3.0);
         assert!(place.x > 1.0 && place.y < 0.0, "{place}");
         assert_eq!(Coin::at(home).place(3.0), home);
+    }
+
+    #[test]
+    fn marks_in_a_crowd_are_smaller_but_never_too_small_to_see() {
+        let (mark, coin) = (Coin::unmarked(Vec2::ZERO), Coin::at(Vec2::ZERO));
+        let near = 1.0 / 300.0;
+        assert!(mark.least_size(near, true) < mark.least_size(near, false));
+        assert_eq!(coin.least_size(near, true), coin.least_size(near, false), "its number has to be read");
+        for scale in [near, 1.0 / 100.0, 1.0 / 40.0] {
+            let pixels = mark.least_size(scale, true) * EXTENT.squares / scale;
+            assert!(pixels >= TOLD - 0.01, "{pixels} at {scale}");
+        }
     }
 }

@@ -7,6 +7,7 @@ use crate::app::words::say;
 use crate::guide::carcassonne::foresight::{Foresight, foresee};
 use crate::rules::carcassonne::{Action, Carcassonne, Piece};
 use crate::rules::{Colour, Game};
+use std::collections::HashSet;
 
 /// The reasons, the strongest first. There may be none.
 pub(super) fn reasons(position: &Carcassonne, action: Action, names: &[String]) -> Vec<String> {
@@ -39,13 +40,9 @@ pub(super) fn price(position: &Carcassonne, action: Action, names: &[String]) ->
 
 /// The regions of the tile that a piece could be put into, the most valuable first.
 fn room_for_meeple(ahead: &Foresight) -> Option<String> {
-    let mut kinds: Vec<String> = Vec::new();
-    for region in &ahead.free {
-        let kind = say!("rival-kind", kind = region.kind.name());
-        if !kinds.contains(&kind) {
-            kinds.push(kind);
-        }
-    }
+    let mut told = HashSet::new();
+    let kinds = ahead.free.iter().map(|region| region.kind).filter(|kind| told.insert(*kind));
+    let kinds: Vec<String> = kinds.map(|kind| say!("rival-kind", kind = kind.name())).collect();
     (!kinds.is_empty()).then(|| say!("reason-room-for-meeple", kinds = kinds.join(", ")))
 }
 

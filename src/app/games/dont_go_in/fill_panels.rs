@@ -24,7 +24,7 @@ use crate::app::shell::panel_sleep::{NoticeChanges, PanelsChanged};
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::shell::settings::Chosen;
 use crate::app::spots::{Choosable, KeptFree};
-use crate::app::table::{OfGame, ShowsByItself, is_played};
+use crate::app::table::{OfGame, ShowsByItself, Watched, is_played};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::rules::dont_go_in::{Action, BOARDS, Card, CardType, DontGoIn, Phase, SLOTS, Tableau};
@@ -192,8 +192,7 @@ impl Seen<'_, '_> {
     fn players(&self, viewer: Option<usize>) -> Vec<PlayerRow> {
         let (table, sitting) = (self.position().table(), &self.table.sitting);
         let over = table.outcome().is_some();
-        // At the end the ghosts count too.
-        let all = table.scores().curses;
+        let scores = self.position().mark().scores;
         let rows = sitting.setup().seats.iter().zip(sitting.names()).zip(sitting.seats()).enumerate();
         rows.map(|(number, ((&colour, name), seat))| {
             let (tableau, active) = (table.tableau(number), number == table.acting() && !over);
@@ -209,7 +208,7 @@ impl Seen<'_, '_> {
                 ghosts: (over || viewer == Some(number)).then(|| table.ghosts(number)),
                 lately: self.log.lately(number).to_vec(),
                 may_look,
-                curses: if over { all[number] } else { tableau.curses() },
+                curses: scores[number],
                 at_end: (viewer == Some(number) && !over).then(|| table.curses_at_end(number)),
                 sets: sets(tableau),
                 dispelled: tableau.dispelled.iter().collect(),

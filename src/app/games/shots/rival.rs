@@ -17,7 +17,7 @@ use crate::guide::Policy;
 use crate::guide::carcassonne::foresight::foresee;
 use crate::guide::carcassonne::{if_ghost_goes, if_meeple_stands, region_now};
 use crate::rules::Game;
-use crate::rules::carcassonne::{Action, Carcassonne, Phase};
+use crate::rules::carcassonne::{Action, Carcassonne, Phase, Piece};
 use crate::rules::tiles::Kind;
 use crate::table::Seat;
 use crate::table::carcassonne::tally::Tally;
@@ -188,6 +188,16 @@ pub(super) fn choice(studio: &mut Studio, phase: Phase) -> Result<(), ShotError>
     let spot = spots.iter(world).find(|spot| Some(spot.action) == action).map(|spot| spot.at);
     studio.point(spot.ok_or(ShotError::NoPosition)?);
     studio.rest()
+}
+
+/// So many places for a meeple that their marks would hide the tile, if they were not smaller.
+pub(super) fn many_places(studio: &mut Studio) -> Result<(), ShotError> {
+    let places = |game: &Carcassonne| {
+        let ordinary = |action: &Action| matches!(action, Action::PlaceMeeple { piece: Piece::Ordinary, .. });
+        game.legal_actions().iter().filter(|action| ordinary(action)).count()
+    };
+    let sitting = first_of(Table::default(), |game| game.turn() > 40 && places(game) > 6)?;
+    sit_down(studio, sitting, Screen::Table)
 }
 
 /// The pointer over the field of a farmer.

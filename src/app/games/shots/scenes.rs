@@ -314,6 +314,7 @@ pub const SCENES: &[Scene] = &[
         shows: "a place for a meeple in a field",
         set: |studio| rival::choice(studio, Phase::PlaceMeeple),
     },
+    Scene { name: "rival-places", shows: "many places for a meeple on one tile", set: rival::many_places },
     Scene {
         name: "rival-ghost",
         shows: "a third ghost for a meeple of somebody else",
