@@ -71,21 +71,22 @@ fn decisions<G: Guided>(criterion: &mut Criterion, name: &str, setup: &G::Setup)
 
 fn of_game<G: Guided>(criterion: &mut Criterion, name: &str, midway: &G) {
     let (mut actions, mut random, mut seed) = (Vec::new(), ChaCha8Rng::seed_from_u64(1), 0);
-    let decisions: u64 = (0..50).map(|seed| play_on(midway.imagined(seed), &mut actions, &mut random)).sum();
+    let decisions: u64 =
+        (0..50).map(|seed| play_on(midway.imagined(midway.acting(), seed), &mut actions, &mut random)).sum();
     println!("{name}: {:.1} decisions from the middle to the end", decisions as f64 / 50.0);
     let mut group = criterion.benchmark_group(name);
     group.sample_size(20);
     group.bench_function("imagining", |bencher| {
         bencher.iter(|| {
             seed += 1;
-            black_box(midway).imagined(seed)
+            black_box(midway).imagined(midway.acting(), seed)
         });
     });
     group.throughput(Throughput::Elements(1));
     group.bench_function("playing on", |bencher| {
         bencher.iter(|| {
             seed += 1;
-            play_on(midway.imagined(seed), &mut actions, &mut random)
+            play_on(midway.imagined(midway.acting(), seed), &mut actions, &mut random)
         });
     });
     for threads in [1, 2] {

@@ -83,7 +83,7 @@ review-because = { $name }: Der Lotse hätte etwas anderes getan. Warum? { $beca
 review-price = Der Preis: { $price }.
 review-other = { $decided } Der Lotse hätte etwas anderes getan: Frag ihn dort.
 review-go = { $number } am Tisch zeigen
-review-again = Noch einmal Zug { $turn }. { $told } Wer von hier weiterspielt, beginnt eine eigene Partie; die beendete bleibt bei den Spielständen.
+review-again = Noch einmal Zug { $turn }. { $told }
 review-no-mistake = Keine Entscheidung hat viel gekostet: Der Lotse hätte es, soweit er sieht, nicht besser gemacht.
 hint-thinks = Der Lotse überlegt …
 hint-not-now = Der Lotse hilft, wenn du etwas entscheiden musst.
@@ -219,6 +219,7 @@ replay-turn-before = voriger Zug
 replay-next-turn = nächster Zug
 replay-speed = { $times }×
 replay-play-on = Ab hier weiterspielen
+replay-play-on-tip = Hier beginnt eine eigene Partie. Diese bleibt, wie sie ist.
 replay-leave = Zuschauen beenden
 
 ## Counts

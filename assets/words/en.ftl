@@ -72,7 +72,7 @@ review-because = { $name }: the guide would have done something else. Why? { $be
 review-price = It cost: { $price }.
 review-other = { $decided } The guide would have done something else: ask it there.
 review-go = Show { $number } on the table
-review-again = Turn { $turn } once more. { $told } Whoever plays on from here begins a game of its own; the finished one stays among the saved games.
+review-again = Turn { $turn } once more. { $told }
 review-no-mistake = No decision cost much: the guide would have done no better, as far as it can tell.
 hint-thinks = The guide thinks …
 hint-not-now = The guide can be asked when you have to decide.
@@ -207,6 +207,7 @@ replay-turn-before = turn before
 replay-next-turn = next turn
 replay-speed = { $times }×
 replay-play-on = Play on from here
+replay-play-on-tip = Another game begins here. This one stays as it is.
 replay-leave = Stop watching
 
 ## Counts

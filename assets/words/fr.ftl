@@ -96,7 +96,7 @@ review-because = { $name } : le guide aurait joué autrement. Pourquoi ? { $be
 review-price = Le prix payé : { $price }.
 review-other = { $decided } Le guide aurait joué autrement : revenez-y pour l’interroger.
 review-go = Voir le { $number } sur la table
-review-again = Le tour { $turn } encore une fois. { $told } Jouer à partir d’ici commence une autre partie ; la partie finie reste parmi les sauvegardes.
+review-again = Le tour { $turn } encore une fois. { $told }
 review-no-mistake = Aucune décision n’a coûté cher : autant qu’il puisse en juger, le guide n’aurait pas fait mieux.
 hint-thinks = Le guide réfléchit…
 hint-not-now = Demandez au guide quand vous avez un choix à faire.
@@ -235,6 +235,7 @@ replay-turn-before = tour précédent
 replay-next-turn = tour suivant
 replay-speed = { $times }×
 replay-play-on = Jouer à partir d’ici
+replay-play-on-tip = Une autre partie commence ici. Celle-ci reste telle quelle.
 replay-leave = Quitter la relecture
 
 ## Counts

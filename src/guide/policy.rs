@@ -13,13 +13,16 @@ pub trait Guided: Game<Action: Send + Sync> + Send + Sync {
     /// How many turns are thought ahead, the one under way included; `None` if games are thought to their end.
     const TURNS_AHEAD: Option<usize> = None;
 
+    /// Whether one player may know something that another does not.
+    const KEEPS_SECRETS: bool = false;
+
     /// The action that looks best at once to a careful beginner. `None` only if there are no actions.
     fn choose_as_beginner(&self, actions: &[Self::Action], random: &mut impl Rng) -> Option<Self::Action>;
 
-    /// This position as it may be for all that the acting player knows: the seed decides everything hidden. Positions
-    /// that look the same to that player give the same one.
+    /// This position as it may be for all that a player knows: the seed decides everything hidden. Positions that look
+    /// the same to that player give the same one.
     #[must_use]
-    fn imagined(&self, seed: u64) -> Self;
+    fn imagined(&self, seat: usize, seed: u64) -> Self;
 
     /// How good each action looks at first sight to whoever has to decide, the better the higher. Replaces what was in
     /// `weights`.

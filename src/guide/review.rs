@@ -9,7 +9,7 @@ const MOST: usize = 3;
 /// How many of the decisions that seem to cost most are thought about once more.
 const AGAIN: usize = 8;
 /// Imagined games at the beginning of each turn.
-const OF_TURN: u32 = 48;
+const OF_TURN: u32 = 96;
 /// Imagined games for each decision, and for those that are thought about once more.
 const OF_DECISION: u32 = 96;
 const OF_DEAREST: u32 = 640;

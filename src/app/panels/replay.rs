@@ -184,9 +184,9 @@ fn buttons(pen: &mut Pen, middle: Pos2, view: &ReplayView) -> Option<ReplayInten
     ];
     let high = 56.0 * pen.unit;
     // Where the game is over nobody can play on, and what is left is to go.
-    let (word, onward) = match view.is_over {
-        true => (say!("replay-leave"), ReplayIntent::Leave),
-        false => (say!("replay-play-on"), ReplayIntent::PlayOn),
+    let (word, tip, onward) = match view.is_over {
+        true => (say!("replay-leave"), None, ReplayIntent::Leave),
+        false => (say!("replay-play-on"), Some(say!("replay-play-on-tip")), ReplayIntent::PlayOn),
     };
     let wide = |word: &str| pen.width_of(word, Type::new(Face::Bold, 25.0, INK)) + 70.0 * pen.unit;
     let (wide, back_wide) = (wide(word), wide(say!("back")));
@@ -210,7 +210,11 @@ fn buttons(pen: &mut Pen, middle: Pos2, view: &ReplayView) -> Option<ReplayInten
     }
     let place = next(SPEED * pen.unit, 3.0 * BETWEEN * pen.unit);
     let speed = pen.button(place, &say!("replay-speed", times = view.speed), true);
-    let onward = pen.button(next(wide, BETWEEN * pen.unit), word, true).clicked().then_some(onward);
+    let mut button = pen.button(next(wide, BETWEEN * pen.unit), word, true);
+    if let Some(tip) = tip {
+        button = button.tell_on_hover(tip);
+    }
+    let onward = button.clicked().then_some(onward);
     let returned = returns && pen.button(next(back_wide, 0.0), say!("back"), true).clicked();
     let faster = speed.clicked().then_some(ReplayIntent::Faster);
     wanted.or(faster).or(onward).or(returned.then_some(ReplayIntent::Leave))

@@ -15,7 +15,7 @@ impl Guided for Carcassonne {
         beginner::choose(self, actions, random)
     }
 
-    fn imagined(&self, seed: u64) -> Carcassonne {
+    fn imagined(&self, _: usize, seed: u64) -> Carcassonne {
         self.reshuffled(seed)
     }
 

@@ -8,12 +8,15 @@ use crate::rules::dont_go_in::{Action, DontGoIn};
 use rand::Rng;
 
 impl Guided for DontGoIn {
+    /// The face-down card (HHIDE-4).
+    const KEEPS_SECRETS: bool = true;
+
     fn choose_as_beginner(&self, actions: &[Action], random: &mut impl Rng) -> Option<Action> {
         beginner::choose(&self.view(self.acting()), actions, random)
     }
 
-    fn imagined(&self, seed: u64) -> DontGoIn {
-        self.guessed(self.acting(), seed)
+    fn imagined(&self, seat: usize, seed: u64) -> DontGoIn {
+        self.guessed(seat, seed)
     }
 
     fn weigh(&self, actions: &[Action], weights: &mut Vec<f32>) {

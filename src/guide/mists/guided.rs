@@ -15,7 +15,7 @@ impl Guided for Mists {
         beginner::choose(self, actions, random)
     }
 
-    fn imagined(&self, seed: u64) -> Mists {
+    fn imagined(&self, _: usize, seed: u64) -> Mists {
         self.reshuffled(seed)
     }
 

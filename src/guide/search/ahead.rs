@@ -37,13 +37,14 @@ pub(super) fn play_ahead<G: Guided>(
     scratch: &mut Scratch<G>,
     stopped: impl Fn() -> bool,
 ) -> Option<Ended> {
-    imagine(game, Some(action), seed, far, scratch, stopped).map(|ahead| Ended::of(&ahead, game.acting()))
+    let imagined = game.imagined(game.acting(), seed);
+    imagine(imagined, Some(action), seed, far, scratch, stopped).map(|ahead| Ended::of(&ahead, game.acting()))
 }
 
-/// Plays an imagined game on, with this action first if there is one. Returns where it ended, or where it is thought no
+/// Plays an imagined position on, with this action first if there is one. Returns where it ended, or where it is thought no
 /// further; `None` if it was `stopped` before.
 pub(super) fn imagine<G: Guided>(
-    game: &G,
+    mut ahead: G,
     first: Option<G::Action>,
     seed: u64,
     far: Far,
@@ -51,7 +52,6 @@ pub(super) fn imagine<G: Guided>(
     stopped: impl Fn() -> bool,
 ) -> Option<G> {
     let mut random = ChaCha8Rng::seed_from_u64(!seed);
-    let mut ahead = game.imagined(seed);
     let mut next = first.or_else(|| scratch.choose(&ahead, far, &mut random));
     let mut turns = 0;
     let most = G::TURNS_AHEAD.filter(|_| far == Far::AsUsual);

@@ -74,7 +74,7 @@ impl<G: Guided> Tree<G> {
     /// Walks down one imagined game to a branch that was never tried, and tells all branches on the way what came of
     /// it.
     fn grow(&mut self, game: &G, seed: u64) {
-        let (mut ahead, mut at) = (game.imagined(seed), 0);
+        let (mut ahead, mut at) = (game.imagined(game.acting(), seed), 0);
         let mut way = Vec::new();
         while let Some(branch) = self.pick(&ahead, at) {
             let Branch { action, visits, node, .. } = self.nodes[at].branches[branch];
@@ -85,7 +85,8 @@ impl<G: Guided> Tree<G> {
             at = node;
         }
         if self.leaf == Leaf::Played && ahead.outcome().is_none() {
-            let imagined = imagine(&ahead, None, seed, Far::AsUsual, &mut self.scratch, || false);
+            let imagined = ahead.imagined(ahead.acting(), seed);
+            let imagined = imagine(imagined, None, seed, Far::AsUsual, &mut self.scratch, || false);
             ahead = imagined.unwrap_or(ahead);
         }
         for (at, branch, seat) in way {

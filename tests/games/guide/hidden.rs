@@ -22,7 +22,7 @@ fn compare<G: Guided>(begun: G, every: usize, other: impl Fn(&G, &[G::Action]) -
             let is_another = other.fingerprint() != game.fingerprint();
             assert_eq!(found(&game, 24, 1), found(&other, 24, 1), "after {} actions", actions.len());
             let seed = actions.len() as u64;
-            let imagined = [&game, &other].map(|game| game.imagined(seed).fingerprint());
+            let imagined = [&game, &other].map(|game| game.imagined(game.acting(), seed).fingerprint());
             assert_eq!(imagined[0], imagined[1], "after {} actions", actions.len());
             compared += u32::from(is_another);
         }

@@ -161,7 +161,7 @@ impl Guided for Heap {
     }
 
     /// Nobody knows the cards to come.
-    fn imagined(&self, seed: u64) -> Heap {
+    fn imagined(&self, _: usize, seed: u64) -> Heap {
         Heap { cards: ChaCha8Rng::seed_from_u64(seed), ..self.clone() }
     }
 
