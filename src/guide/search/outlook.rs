@@ -24,9 +24,11 @@ pub fn outlook<G: Guided>(game: &G, simulations: u32, seed: u64, stop: &AtomicBo
             if seat > 0 && G::KEEPS_SECRETS {
                 ended = end(seat)?;
             }
-            *chance += Ended::of(&ended, seat).chance / count as f32;
+            *chance += Ended::of(&ended, seat).chance;
         }
     }
+    // Divided at the end, so that who always wins has a chance of just 1.
+    chances.iter_mut().for_each(|chance| *chance /= count as f32);
     Some(chances)
 }
 
