@@ -219,7 +219,7 @@ replay-turn-before = voriger Zug
 replay-next-turn = nächster Zug
 replay-speed = { $times }×
 replay-play-on = Ab hier weiterspielen
-replay-play-on-tip = Hier beginnt eine eigene Partie. Diese bleibt, wie sie ist.
+replay-play-on-tip = Diese Partie bleibt, wie sie ist; hier beginnt eine andere.
 replay-leave = Zuschauen beenden
 
 ## Counts

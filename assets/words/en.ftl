@@ -207,7 +207,7 @@ replay-turn-before = turn before
 replay-next-turn = next turn
 replay-speed = { $times }×
 replay-play-on = Play on from here
-replay-play-on-tip = Another game begins here. This one stays as it is.
+replay-play-on-tip = This game stays as it is; another begins here.
 replay-leave = Stop watching
 
 ## Counts

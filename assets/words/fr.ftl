@@ -235,7 +235,7 @@ replay-turn-before = tour précédent
 replay-next-turn = tour suivant
 replay-speed = { $times }×
 replay-play-on = Jouer à partir d’ici
-replay-play-on-tip = Une autre partie commence ici. Celle-ci reste telle quelle.
+replay-play-on-tip = Cette partie reste telle quelle ; une autre commence ici.
 replay-leave = Quitter la relecture
 
 ## Counts

@@ -13,7 +13,7 @@ pub trait Guided: Game<Action: Send + Sync> + Send + Sync {
     /// How many turns are thought ahead, the one under way included; `None` if games are thought to their end.
     const TURNS_AHEAD: Option<usize> = None;
 
-    /// Whether one player may know something that another does not.
+    /// Whether one player may know something that another does not, so that `imagined` differs from seat to seat.
     const KEEPS_SECRETS: bool = false;
 
     /// The action that looks best at once to a careful beginner. `None` only if there are no actions.

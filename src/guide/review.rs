@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const MOST: usize = 3;
 /// How many of the decisions that seem to cost most are thought about once more.
 const AGAIN: usize = 8;
-/// Imagined games at the beginning of each turn.
+/// Imagined games at the beginning of each turn, for each player if they know different things.
 const OF_TURN: u32 = 96;
 /// Imagined games for each decision, and for those that are thought about once more.
 const OF_DECISION: u32 = 96;

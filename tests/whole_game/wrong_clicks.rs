@@ -78,12 +78,18 @@ fn what_was_foreseen_goes_in_the_frame_in_which_the_tile_is_held_elsewhere() {
     }
 }
 
+/// A square on which the drawn tile fits.
+fn first_square(house: &House) -> Square {
+    let legal = house.position().legal_actions();
+    let Some(Action::LayTile { at, .. }) = legal.first().copied() else { panic!("a tile is to be laid") };
+    at
+}
+
 #[test]
 fn a_click_on_a_panel_lays_no_tile() {
     let (_folder, autosave) = autosave();
     let mut house = House::at_table(3, 7, &autosave);
-    let legal = house.position().legal_actions();
-    let Some(Action::LayTile { at, .. }) = legal.first().copied() else { panic!("a tile is to be laid") };
+    let at = first_square(&house);
     // The board is pushed under the panel of players until the square lies behind it.
     // No farther up: some land always stays in view.
     let panel = Vec2::new(1160.0, 165.0);
@@ -111,8 +117,7 @@ fn a_click_on_a_panel_lays_no_tile() {
 fn a_click_counts_where_the_pointer_was_even_if_it_has_left_by_the_end_of_the_frame() {
     let (_folder, autosave) = autosave();
     let mut house = House::at_table(3, 7, &autosave);
-    let legal = house.position().legal_actions();
-    let Some(Action::LayTile { at, .. }) = legal.first().copied() else { panic!("a tile is to be laid") };
+    let at = first_square(&house);
     let (square, panel) = (house.middle_of(at), Vec2::new(1160.0, 165.0));
     house.point(Vec2::new(640.0, 5.0));
     house.move_pointer(square);

@@ -97,28 +97,20 @@ pub struct Paintings {
     under_way: HashMap<Subject, Task<Fresh>>,
     /// Pixels per square of paintings made in the background.
     fine: u32,
-    /// Pixels per square of the first painting of a tile.
-    first: u32,
-    /// Whether no painting becomes finer than the first coarse one.
+    /// Whether nobody sees them: no painting becomes finer than the first, which is as coarse as can be.
     stay_coarse: bool,
 }
 
 impl Default for Paintings {
     fn default() -> Self {
-        Paintings {
-            done: HashMap::default(),
-            under_way: HashMap::default(),
-            fine: FINE[0],
-            first: COARSE,
-            stay_coarse: false,
-        }
+        Paintings { done: HashMap::default(), under_way: HashMap::default(), fine: FINE[0], stay_coarse: false }
     }
 }
 
 impl Paintings {
     /// Paintings that are as coarse as can be and stay so, for a table that nobody sees. No mist is painted over them.
     pub fn coarse() -> Paintings {
-        Paintings { first: COARSEST, stay_coarse: true, ..Paintings::default() }
+        Paintings { stay_coarse: true, ..Paintings::default() }
     }
 
     /// Whether no painting becomes finer than the first one.
@@ -126,17 +118,23 @@ impl Paintings {
         self.stay_coarse
     }
 
+    /// Pixels per square of the first painting of a tile.
+    fn first(&self) -> u32 {
+        if self.stay_coarse { COARSEST } else { COARSE }
+    }
+
     /// The painting of a tile. If there is none yet, a coarse one is made now. A laid tile gets a fine one soon, under
     /// the same handles.
     pub fn of(&mut self, subject: Subject, face: &Face, images: &mut Assets<Image>) -> &Painted {
-        let px = self.first;
+        let px = self.first();
         self.done.entry(subject).or_insert_with(|| Fresh::paint(face, subject, px).hung(images))
     }
 
     /// Paints many tiles coarsely on all processors, so that a whole table is laid within one frame.
     pub fn sketch(&mut self, tiles: &[(Subject, &Face)], images: &mut Assets<Image>) {
         let missing: Vec<_> = tiles.iter().filter(|(subject, _)| !self.done.contains_key(subject)).collect();
-        let fresh = all_at_once(&missing, |(subject, face)| Fresh::paint(face, *subject, self.first));
+        let px = self.first();
+        let fresh = all_at_once(&missing, |(subject, face)| Fresh::paint(face, *subject, px));
         let hung = fresh.into_iter().map(|fresh| fresh.hung(images));
         self.done.extend(missing.iter().map(|(subject, _)| *subject).zip(hung));
     }
@@ -173,7 +171,7 @@ impl Paintings {
 
     /// Forgets everything. Each deck numbers its faces anew.
     pub fn clear(&mut self) {
-        *self = Paintings { first: self.first, stay_coarse: self.stay_coarse, ..Paintings::default() };
+        *self = Paintings { stay_coarse: self.stay_coarse, ..Paintings::default() };
     }
 }
 

@@ -15,8 +15,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, look.after(bevy_egui::EguiPreUpdateSet::BeginPass));
 }
 
-/// The state of the pointer in this frame. In a frame with a click it is where it was then, even if it has moved on: on a
-/// busy machine a frame is long.
+/// The state of the pointer in this frame. In a frame with a click it is where it was then, even if it has moved on: on
+/// a busy machine a frame is long.
 #[derive(Resource, Clone, Copy, Debug, Default, Reflect)]
 #[reflect(Resource)]
 pub struct Pointer {

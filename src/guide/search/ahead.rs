@@ -41,8 +41,8 @@ pub(super) fn play_ahead<G: Guided>(
     imagine(imagined, Some(action), seed, far, scratch, stopped).map(|ahead| Ended::of(&ahead, game.acting()))
 }
 
-/// Plays an imagined position on, with this action first if there is one. Returns where it ended, or where it is thought no
-/// further; `None` if it was `stopped` before.
+/// Plays an imagined position on, with this action first if there is one. Returns where it ended, or where it is
+/// thought no further; `None` if it was `stopped` before.
 pub(super) fn imagine<G: Guided>(
     mut ahead: G,
     first: Option<G::Action>,

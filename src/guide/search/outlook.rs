@@ -7,8 +7,8 @@ use crate::rules::{GOLDEN, mixed};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How likely each player wins, from 0 to 1 in the order of play, by so many imagined games; exact if the game is over.
-/// Each is told what follows from what they know: where players know different things, the chances need not add up to 1.
-/// `None` if `stop` is set before the end.
+/// Each is told what follows from what they know: where players know different things, the chances need not add up
+/// to 1. `None` if `stop` is set before the end.
 pub fn outlook<G: Guided>(game: &G, simulations: u32, seed: u64, stop: &AtomicBool) -> Option<Vec<f32>> {
     let players = game.players();
     let count = if game.outcome().is_some() { 1 } else { simulations.max(1) };
@@ -27,7 +27,7 @@ pub fn outlook<G: Guided>(game: &G, simulations: u32, seed: u64, stop: &AtomicBo
             *chance += Ended::of(&ended, seat).chance;
         }
     }
-    // Divided at the end, so that who always wins has a chance of just 1.
+    // Divided at the end: whoever wins every imagined game has a chance of exactly 1.
     chances.iter_mut().for_each(|chance| *chance /= count as f32);
     Some(chances)
 }

@@ -188,7 +188,8 @@ impl Playable for DontGoIn {
     }
 }
 
-/// The time line tells only what everybody may know (HHIDE-7): the Curses of the face-up cards, and no ghosts.
+/// The time line tells only what everybody may know (HHIDE-7): the Curses of the face-up cards, and those of ghosts only
+/// at the end (HEND-3, HEND-4).
 impl Watched for DontGoIn {
     fn mark(&self) -> Mark {
         let table = self.table();

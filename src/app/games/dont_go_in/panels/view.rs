@@ -79,7 +79,7 @@ pub struct PlayerRow {
     pub lately: Vec<String>,
     /// Whether they may look at the face-down card (HROOM-61).
     pub may_look: bool,
-    /// The Curses of their face-up cards.
+    /// The Curses of their face-up cards, and at the end also those of their ghosts (HEND-3, HEND-4).
     pub curses: u16,
     /// What of them is left after the cards that work at the end, as things are, where this may be seen.
     pub at_end: Option<u16>,
