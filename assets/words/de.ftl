@@ -81,7 +81,9 @@ review-chosen = { $name } hat „{ $taken }“ gewählt. Der Lotse hätte „{ $
 review-why = Warum? { $because }.
 review-because = { $name }: Der Lotse hätte etwas anderes getan. Warum? { $because }.
 review-price = Der Preis: { $price }.
-review-other = { $decided } Der Lotse hätte etwas anderes getan: Frag ihn dort.
+review-tile = { $name }: Der Lotse hätte das Plättchen anders gelegt.
+review-hovers = Das Plättchen schwebt dort, wo der Lotse es hingelegt hätte.
+review-other = { $decided } Der Lotse hätte etwas anderes getan. Spiel ab dort weiter und frag ihn.
 review-go = { $number } am Tisch zeigen
 review-again = Noch einmal Zug { $turn }. { $told }
 review-no-mistake = Keine Entscheidung hat viel gekostet: Der Lotse hätte es, soweit er sieht, nicht besser gemacht.
@@ -99,6 +101,7 @@ hint-outlook =
         [0] auf den ersten Blick am besten
        *[other] { $percent } % Siegchance nach { $games } gedachten Partien
     }
+hint-outlook-none = kein Sieg in { $games } gedachten Partien
 hint-outlook-few = es war nur Zeit für wenige gedachte Partien
 judged-same = Das hätte der Lotse auch getan: { $percent } % Siegchance nach { $games } gedachten Partien.
 judged-as-good = So gut wie die Wahl des Lotsen: { $percent } % Siegchance nach { $games } gedachten Partien.
@@ -143,9 +146,10 @@ reason-ghosts-left =
 reason-ghosts-enough = { $ghosts } Geister sind noch im Vorrat: Keiner muss jetzt heim
 reason-fewer-ghosts-here = Weniger Geister als auf den meisten anderen Stufen: im Schnitt { $ghosts }
 reason-fewest-curses = Mit jeder anderen Karte hättest du mehr als { $curses } Flüche
-reason-fewer-curses-here = Weniger Flüche als auf den meisten anderen Stufen: im Schnitt { $curses }
+reason-fewer-curses-here = Weniger Flüche als auf den meisten anderen Stufen: Ihre Karte bringt im Schnitt { $curses }
 reason-card-dispels = Wahrscheinlich bleibt { $card } übrig: { house-curses } weniger
 reason-card-joins = Wahrscheinlich bleibt { $card } übrig und passt zu deinen Karten: { $cards }
+reason-if-few-ghosts = { $cards }, falls du am Ende höchstens 9 Geister hast
 reason-joins = Sie passt zu deinen Karten: { $cards }
 reason-chooses-first = Du wählst dort deine Karte vor allen anderen
 reason-half-of-ghosts = Die Hälfte deiner Geister geht
@@ -1334,6 +1338,7 @@ rival-panel-abbot =
         [0] { $name }: Der Abt ist unterwegs
        *[other] { $name }: Der Abt ist in der Hand
     }
+rival-panel-if-over = { $now }. Wäre das Spiel jetzt aus: { $points }.
 rival-panel-reserve =
     { $left ->
         [one] { $name }: { $left } Wächter in Reserve; ein Friedhof bringt ihn
@@ -2193,6 +2198,7 @@ told-campaign-not-kept = Ergebnisse bleiben nicht erhalten
 told-table-not-laid = Dieser Aufbau ist nicht möglich
 told-not-continued = Dieses Spiel kann nicht weitergehen
 told-no-folder = Dieser Rechner hat keinen Ordner für Spielstände. Setze MISTS_HOME auf einen.
+told-taken-back = Deine Entscheidung ist zurückgenommen, und was die anderen danach getan haben.
 told-second-click = Klicke dort noch einmal, um zu entscheiden, oder anderswo, um neu zu wählen.
 told-not-moved = { $file } lässt sich nicht aus dem Weg räumen.
 told-nothing-saved = nichts wird gespeichert

@@ -70,7 +70,9 @@ review-chosen = { $name } chose “{ $taken }”. The guide would have chosen �
 review-why = Why? { $because }.
 review-because = { $name }: the guide would have done something else. Why? { $because }.
 review-price = It cost: { $price }.
-review-other = { $decided } The guide would have done something else: ask it there.
+review-tile = { $name }: the guide would have laid the tile differently.
+review-hovers = The tile hovers where the guide would have laid it.
+review-other = { $decided } The guide would have done something else. Play on from there to ask it.
 review-go = Show { $number } on the table
 review-again = Turn { $turn } once more. { $told }
 review-no-mistake = No decision cost much: the guide would have done no better, as far as it can tell.
@@ -88,6 +90,7 @@ hint-outlook =
         [0] it looks best at first sight
        *[other] { $percent } % to win in { $games } imagined games
     }
+hint-outlook-none = no win in { $games } imagined games
 hint-outlook-few = there was time to imagine only a few games
 judged-same = You did what the guide would have done: { $percent } % to win in { $games } imagined games.
 judged-as-good = As good as the guide's own choice: { $percent } % to win in { $games } imagined games.
@@ -131,9 +134,10 @@ reason-ghosts-left =
 reason-ghosts-enough = { $ghosts } ghosts are left, so none has to go home now
 reason-fewer-ghosts-here = Fewer ghosts than on most other spaces: { $ghosts } on average
 reason-fewest-curses = With any other card you would have more Curses than { $curses }
-reason-fewer-curses-here = Fewer Curses than on most other spaces: { $curses } on average
+reason-fewer-curses-here = Fewer Curses than on most other spaces: its card brings { $curses } on average
 reason-card-dispels = { $card } is probably left for it: { house-curses } less
 reason-card-joins = { $card } is probably left for it, and goes with your { $cards }
+reason-if-few-ghosts = { $cards } if you end with 9 ghosts or fewer
 reason-joins = It goes with your { $cards }
 reason-chooses-first = You choose your card there before all others
 reason-half-of-ghosts = Half of your ghosts go
@@ -1108,6 +1112,7 @@ rival-panel-abbot =
         [0] { $name }: the abbot is out
        *[other] { $name }: the abbot is in hand
     }
+rival-panel-if-over = { $now }. If the game ended now: { $points }.
 rival-panel-reserve =
     { $left ->
         [one] { $name }: { $left } guard in reserve; a cemetery brings it
@@ -1961,6 +1966,7 @@ told-campaign-not-kept = The campaign can't be kept
 told-table-not-laid = This table can't be laid
 told-not-continued = This game can't be continued
 told-no-folder = This machine names no folder for saves. Set MISTS_HOME to one.
+told-taken-back = Your decision is taken back, and what the others did after it.
 told-second-click = Click there again to decide, or elsewhere to choose anew.
 told-not-moved = { $file } can't be moved out of the way.
 told-nothing-saved = nothing is saved

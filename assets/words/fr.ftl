@@ -94,7 +94,9 @@ review-chosen = { $name } a choisi « { $taken } ». Le guide aurait choisi «
 review-why = Pourquoi ? { $because }.
 review-because = { $name } : le guide aurait joué autrement. Pourquoi ? { $because }.
 review-price = Le prix payé : { $price }.
-review-other = { $decided } Le guide aurait joué autrement : revenez-y pour l’interroger.
+review-tile = { $name } : le guide aurait posé la tuile autrement.
+review-hovers = La tuile flotte là où le guide l’aurait posée.
+review-other = { $decided } Le guide aurait joué autrement. Jouez à partir de là pour l’interroger.
 review-go = Voir le { $number } sur la table
 review-again = Le tour { $turn } encore une fois. { $told }
 review-no-mistake = Aucune décision n’a coûté cher : autant qu’il puisse en juger, le guide n’aurait pas fait mieux.
@@ -112,6 +114,7 @@ hint-outlook =
         [0] le meilleur à première vue
        *[other] { $percent } % de victoires sur { $games } parties imaginées
     }
+hint-outlook-none = aucune victoire sur { $games } parties imaginées
 hint-outlook-few = le temps n’a permis d’imaginer que quelques parties
 judged-same = Vous avez fait comme le guide : { $percent } % de victoires sur { $games } parties imaginées.
 judged-as-good = Aussi bon que le choix du guide : { $percent } % de victoires sur { $games } parties imaginées.
@@ -156,9 +159,10 @@ reason-ghosts-left =
 reason-ghosts-enough = Il reste { $ghosts } fantômes : aucun ne doit rentrer maintenant
 reason-fewer-ghosts-here = Moins de fantômes que sur la plupart des autres marches : { $ghosts } en moyenne
 reason-fewest-curses = Avec toute autre carte, vous auriez plus de { $curses } malédictions
-reason-fewer-curses-here = Moins de malédictions que sur la plupart des autres marches : { $curses } en moyenne
+reason-fewer-curses-here = Moins de malédictions que sur la plupart des autres marches : sa carte en apporte { $curses } en moyenne
 reason-card-dispels = { $card } lui restera sans doute : { house-curses } de moins
 reason-card-joins = { $card } lui restera sans doute, et va avec vos cartes : { $cards }
+reason-if-few-ghosts = { $cards }, si vous finissez avec 9 fantômes ou moins
 reason-joins = Elle va avec vos cartes : { $cards }
 reason-chooses-first = Vous y choisissez votre carte avant tous les autres
 reason-half-of-ghosts = La moitié de vos fantômes s’en va
@@ -1309,6 +1313,7 @@ rival-panel-abbot =
         [0] { $name } : l’abbé est sur le plateau
        *[other] { $name } : l’abbé est en main
     }
+rival-panel-if-over = { $now }. Si la partie finissait maintenant : { $points }.
 rival-panel-reserve =
     { $left ->
         [0] { $name } : aucune sentinelle de côté
@@ -2164,6 +2169,7 @@ told-campaign-not-kept = La campagne ne peut pas être gardée
 told-table-not-laid = Cette table ne peut pas être dressée
 told-not-continued = Cette partie ne peut pas être reprise
 told-no-folder = Cet ordinateur n’indique aucun dossier de sauvegarde. Indiquez-en un dans MISTS_HOME.
+told-taken-back = Votre décision est annulée, avec ce que les autres ont fait ensuite.
 told-second-click = Cliquez encore au même endroit pour décider, ou ailleurs pour changer.
 told-not-moved = { $file } ne peut pas être déplacé.
 told-nothing-saved = rien n’est enregistré

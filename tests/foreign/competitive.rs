@@ -15,6 +15,7 @@ fn row(name: &str, colour: Colour, active: bool, left: u8) -> PlayerRow {
         active,
         computer: true,
         points: 49 + u16::from(left),
+        if_over: Some(61),
         stands: 49.0,
         coming: 2,
         pieces: Piece::ALL.map(hand).to_vec(),

@@ -369,7 +369,15 @@ fn the_end_is_without_english() {
 
 #[test]
 fn looking_back_is_without_english() {
-    let point = || PointView { number: 31, turn: 12, colour: None, told: "…".to_owned(), chance: 0.41, best: 0.5 };
+    let point = || PointView {
+        number: 31,
+        turn: 12,
+        colour: None,
+        told: "…".to_owned(),
+        chance: 0.41,
+        best: 0.5,
+        hovers: false,
+    };
     let curves = vec![CurveView { colour: None, name: String::new(), chances: vec![0.5, 0.2, 0.7] }];
     let seen = ReviewView { curves, points: vec![point()], ..ReviewView::default() };
     let mut all = BTreeSet::new();

@@ -30,6 +30,7 @@ fn row(number: usize, abbot: bool) -> PlayerRow {
         active: number == 0,
         computer: number % 2 == 1,
         points: POINTS[number],
+        if_over: None,
         stands: f32::from(POINTS[number]),
         coming: [8, 0, -2, 0, 12, 0][number],
         pieces,
@@ -347,4 +348,13 @@ fn while_something_is_asked_nothing_else_is_answered() {
     for key in [Key::Escape, Key::Num1, Key::G, Key::L] {
         assert_eq!(press(&mut harness, key), []);
     }
+}
+
+// REND-2
+#[test]
+fn whoever_points_at_points_is_told_what_the_end_would_bring() {
+    let mut view = table(2, false);
+    view.players[0].if_over = Some(61);
+    let harness = on_1280(view);
+    assert_eq!(harness.query_all_by_label_contains("If the game ended now: 61").count(), 2, "at both places");
 }

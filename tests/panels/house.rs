@@ -14,6 +14,7 @@ fn table_after(changes: &[&str]) -> TableView {
         supply: 3,
         can_place: false,
         ghosts: None,
+        cats_stay: false,
         lately: lately.iter().map(|&change| change.to_owned()).collect(),
         may_look: false,
         curses: 7,
@@ -57,4 +58,16 @@ fn the_newest_changes_of_ghosts_are_told_where_there_is_room_for_few() {
         harness.query_by_label(&format!("lately {long}")).is_some(),
         "cut off, but with its whole text under the pointer"
     );
+}
+
+// HCARD-20
+#[test]
+fn whoever_may_see_ten_ghosts_is_told_that_the_cats_stay() {
+    let told = "Alix has 10 ghosts or more, so the Cats stay";
+    let stays = |cats_stay| {
+        let mut view = table_after(&["+3 in the Basement"]);
+        view.players[0] = PlayerRow { ghosts: Some(11), cats_stay, ..view.players[0].clone() };
+        table_of(view).query_by_label(told).is_some()
+    };
+    assert!(stays(true) && !stays(false));
 }

@@ -163,10 +163,20 @@ fn the_bar_of_a_watched_game_goes_through_it() {
     for label in ["one decision on", "next turn"] {
         assert_eq!(replay(click(&mut harness, label)), [], "{label} after the end");
     }
+    assert!(harness.query_by_label("Back").is_none(), "at the end one button leaves");
     assert_eq!(replay(click(&mut harness, "Stop watching")), [ReplayIntent::Leave]);
     let mut middle = replay(click(&mut harness, "time line"));
     middle.dedup();
     assert_eq!(middle, [ReplayIntent::To(60)]);
+}
+
+#[test]
+fn a_saved_game_that_is_watched_has_nothing_to_go_back_to() {
+    let mut view = watched(60, false);
+    view.replay.as_mut().expect("it is watched").leads_back = false;
+    let harness = on_1280(view);
+    harness.get_by_label("Play on from here");
+    assert!(harness.query_by_label("Back").is_none());
 }
 
 #[test]

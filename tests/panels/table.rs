@@ -279,6 +279,8 @@ fn the_menu_is_worked_with_the_keyboard() {
         TableIntent::Ask(AskGuide::Advice),
         TableIntent::Ask(AskGuide::Judgement),
         TableIntent::TakeBack,
+        TableIntent::OpenLog,
+        TableIntent::OpenTiles,
         TableIntent::LookUp(About::Game),
         TableIntent::LookUp(About::Controls),
         TableIntent::OpenFriends,

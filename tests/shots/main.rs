@@ -44,6 +44,15 @@ fn differ(a: &Picture, b: &Picture) -> f32 {
 }
 
 #[test]
+fn each_scene_has_a_name_of_its_own() {
+    let mut names: Vec<&str> = shots::scenes(&[]).expect("all scenes").iter().map(|scene| scene.name).collect();
+    let all = names.len();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), all, "one picture would be written over another");
+}
+
+#[test]
 fn scenes_are_full_of_different_things() {
     let pictures = ["title", "level-select", "setup-2", "table-early", "meeple-choice"].map(taken);
     for (number, picture) in pictures.iter().enumerate() {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use mists::app::games::mists::campaign::KeptCampaign;
 use mists::app::games::told::Told;
 use mists::app::table::{AtTable, Decide, Shown};
-use mists::app::{Screen, StraightToDontGoIn, StraightToMists};
+use mists::app::{Hand, Screen, StraightToDontGoIn, StraightToMists};
 use mists::guide::Policy;
 use mists::rules::dont_go_in::DontGoIn;
 use mists::rules::mists::Mists;
@@ -94,6 +94,7 @@ fn show_first_turning_point<G: Shown>(house: &mut House) -> usize {
     assert!(house.world().resource::<AtTable<G>>().replay().is_some_and(|replay| !replay.plays));
     let told = house.world().resource::<Told>().sentence().unwrap_or_default().to_owned();
     assert!(told.contains("once more") && told.contains("guide would have"), "{told}");
+    assert_eq!(told.contains("hovers"), house.world().resource::<Hand>().aim.is_some(), "{told}");
     played::<G>(house)
 }
 

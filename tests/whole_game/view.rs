@@ -10,6 +10,7 @@ use mists::rules::carcassonne::{Action, Setup};
 use mists::table::carcassonne::{Sitting, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use std::ops::RangeInclusive;
 
 /// The camera with this name, and where it is.
 fn camera(house: &mut House, name: &str) -> (Camera, GlobalTransform) {
@@ -80,15 +81,15 @@ fn a_view_that_was_chosen_stays_when_something_is_taken_back_and_goes_with_the_g
     assert!((shown(&mut house) - whole).length() < 0.1, "{} is not {whole}", shown(&mut house));
 }
 
-/// A competitive game with a large board, at a turn with places for a meeple.
-fn late_choice_of_a_meeple() -> Sitting {
+/// A competitive game with a large board, at a turn with so many places for a meeple.
+fn late_choice_of_a_meeple(places: RangeInclusive<usize>) -> Sitting {
     let setup = Setup::with_players(shipped::deck().expect("the deck"), 2);
     let mut sitting = Sitting::begin(setup, 3, Vec::new()).expect("a table");
     let mut random = ChaCha8Rng::seed_from_u64(3);
     loop {
         let legal = sitting.position().legal_actions();
-        let has_places = legal.iter().filter(|action| matches!(action, Action::PlaceMeeple { .. })).count() > 1;
-        if has_places && sitting.position().board().tiles().len() > 90 {
+        let has_places = legal.iter().filter(|action| matches!(action, Action::PlaceMeeple { .. })).count();
+        if places.contains(&has_places) && sitting.position().board().tiles().len() > 90 {
             return sitting;
         }
         let action = Policy::Beginner.choose(sitting.position(), &legal, &mut random).expect("the game goes on");
@@ -108,7 +109,7 @@ fn the_tile_for_a_meeple_is_seen_closely_on_a_large_board() {
     let (_folder, save) = autosave();
     let mut house = House::opened(None, &save);
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Title);
-    let sitting = late_choice_of_a_meeple();
+    let sitting = late_choice_of_a_meeple(2..=3);
     open(&mut house, sitting.clone());
     let close = shown(&mut house).x;
     house.key(KeyCode::Space);
@@ -121,6 +122,19 @@ fn the_tile_for_a_meeple_is_seen_closely_on_a_large_board() {
     house.key(KeyCode::KeyF);
     house.frames(150);
     assert!(shown(&mut house).x < 60.0, "{}", shown(&mut house));
+}
+
+/// Where many marks lie on one tile, it is seen from nearer still.
+#[test]
+fn a_tile_with_many_places_for_a_meeple_is_seen_from_nearest() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::opened(None, &autosave);
+    house.wait(|world| **world.resource::<State<Screen>>() == Screen::Title);
+    let [few, many] = [2..=3, 6..=9].map(|places| {
+        open(&mut house, late_choice_of_a_meeple(places));
+        shown(&mut house).x
+    });
+    assert!(many > 1.3 * few, "{few} pixels a square for few places, {many} for many");
 }
 
 fn moved_view(pixels_a_point: f32) {

@@ -112,6 +112,24 @@ fn a_click_on_a_panel_lays_no_tile() {
     agree(&mut house, &autosave);
 }
 
+/// On a busy machine the mouse may come from a panel and click within one frame.
+#[test]
+fn a_click_right_after_leaving_a_panel_is_not_lost() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::at_table(3, 7, &autosave);
+    let at = first_square(&house);
+    let square = house.middle_of(at);
+    house.point(Vec2::new(1160.0, 165.0));
+    assert!(house.egui().is_pointer_over_egui(), "a panel is there");
+    house.move_pointer(square);
+    house.move_button(MouseButton::Left, ButtonState::Pressed);
+    house.move_button(MouseButton::Left, ButtonState::Released);
+    house.settle();
+    let laid = house.sitting().played().first().map(|played| played.action);
+    assert!(matches!(laid, Some(Action::LayTile { at: laid, .. }) if laid == at), "{laid:?}");
+    agree(&mut house, &autosave);
+}
+
 /// On a busy machine the mouse may come, click and leave within one frame.
 #[test]
 fn a_click_counts_where_the_pointer_was_even_if_it_has_left_by_the_end_of_the_frame() {

@@ -58,11 +58,11 @@ pub enum FitBoard {
 #[derive(Event, Clone, Copy, Debug)]
 pub struct Reveal(pub Rect);
 
-/// Where something is to be chosen. If the whole board would be seen from far away, the view goes near.
+/// Where something is to be chosen, or is spoken of. If the whole board would be seen from far away, the view goes near.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub struct CloseUp {
-    /// The place, if all that can be chosen lies together.
+    /// The place, if all that has to be seen lies together.
     pub place: Option<Vec2>,
     /// Whether that is so much that it would hide the tile below.
     pub is_crowd: bool,

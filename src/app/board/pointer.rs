@@ -84,25 +84,40 @@ pub fn square_at(world: Vec2) -> Square {
 #[derive(SystemParam)]
 struct Click<'w, 's> {
     events: MessageReader<'w, 's, WindowEvent>,
-    /// Where the pointer was in the end.
+    /// Where the pointer was at the end of the last frame.
     last: Local<'s, Option<Vec2>>,
 }
 
 impl Click<'_, '_> {
-    /// The place of the first click, or else where the pointer is now.
-    fn place(&mut self, now: Option<Vec2>) -> Option<Vec2> {
-        let (mut at, mut clicked) = (*self.last, None);
-        for event in self.events.read() {
-            match event {
-                WindowEvent::CursorMoved(moved) => at = Some(moved.position),
-                WindowEvent::CursorLeft(_) => at = None,
-                WindowEvent::MouseButtonInput(input) if input.button == MouseButton::Left => clicked = clicked.or(at),
-                _ => {}
-            }
-        }
-        *self.last = now;
-        clicked.or(now)
+    /// The place of the click, or else where the pointer is now.
+    fn place(&mut self, window: &Window) -> Option<Vec2> {
+        let now = window.cursor_position();
+        let before = std::mem::replace(&mut *self.last, now);
+        place_of_click(self.events.read(), before, window.size()).unwrap_or(now)
     }
+}
+
+/// Where the main button was pressed, or else let go of, in one frame's events. `None` if it was not touched. The place
+/// itself is `None` if the pointer was not in the window then: it tells where it is even outside, while a button is held.
+fn place_of_click<'a>(
+    events: impl Iterator<Item = &'a WindowEvent>,
+    before: Option<Vec2>,
+    window: Vec2,
+) -> Option<Option<Vec2>> {
+    let inside = Rect::from_corners(Vec2::ZERO, window);
+    let (mut at, mut pressed, mut released) = (before, None, None);
+    for event in events {
+        match event {
+            WindowEvent::CursorMoved(moved) => at = Some(moved.position).filter(|&at| inside.contains(at)),
+            WindowEvent::CursorLeft(_) => at = None,
+            WindowEvent::MouseButtonInput(input) if input.button == MouseButton::Left => {
+                let place = if input.state.is_pressed() { &mut pressed } else { &mut released };
+                place.get_or_insert(at);
+            }
+            _ => {}
+        }
+    }
+    pressed.or(released)
 }
 
 fn look(
@@ -115,22 +130,19 @@ fn look(
     mut pointer: ResMut<Pointer>,
 ) {
     let Some(window) = window else { return };
-    let at = click.place(window.cursor_position());
+    let at = click.place(&window);
     let world = at.zip(camera).and_then(|(at, camera)| {
         let (camera, place) = *camera;
         camera.viewport_to_world_2d(place, at).ok()
     });
-    // What egui wants is one frame old, and the pointer may have been elsewhere then.
+    // Egui's own answer is of the last frame, and the pointer may have been elsewhere then.
     let on_panel = at.zip(contexts.ctx_mut().ok()).is_some_and(|(at, ctx)| lies_on_panel(at, ctx));
+    let egui_has_it = egui.as_ref().is_some_and(|egui| egui.is_using_pointer() || egui.is_popup_open());
     *pointer = Pointer {
         window: at,
         world,
         // While something is dragged out of a panel, egui wants the pointer for itself, but the board needs it too.
-        over_panel: on_panel
-            || egui.as_ref().is_some_and(|egui| match carried.dragged {
-                true => egui.is_pointer_over_area(),
-                false => egui.wants_any_pointer_input(),
-            }),
+        over_panel: on_panel || egui_has_it && !carried.dragged,
         keys_taken: egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input()),
         wheel_taken: carried.turns_with_wheel,
     };
@@ -139,4 +151,47 @@ fn look(
 /// Whether a panel covers this place of the window, in the last layout of the panels.
 fn lies_on_panel(at: Vec2, ctx: &egui::Context) -> bool {
     ctx.layer_id_at(egui::pos2(at.x, at.y)).is_some_and(|layer| layer.order != egui::Order::Background)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::input::ButtonState::{Pressed, Released};
+    use bevy::input::mouse::MouseButtonInput;
+    use bevy::window::{CursorLeft, CursorMoved};
+
+    const A: Vec2 = Vec2::new(100.0, 100.0);
+    const B: Vec2 = Vec2::new(300.0, 200.0);
+    const OUTSIDE: Vec2 = Vec2::new(-20.0, 200.0);
+
+    fn to(position: Vec2) -> WindowEvent {
+        CursorMoved { window: Entity::PLACEHOLDER, position, delta: None }.into()
+    }
+
+    fn left() -> WindowEvent {
+        CursorLeft { window: Entity::PLACEHOLDER }.into()
+    }
+
+    fn button(state: bevy::input::ButtonState) -> WindowEvent {
+        MouseButtonInput { button: MouseButton::Left, state, window: Entity::PLACEHOLDER }.into()
+    }
+
+    #[test]
+    fn a_click_is_where_the_button_was_pressed_or_else_let_go_of() {
+        let cases = [
+            (vec![], None),
+            (vec![to(B)], None),
+            (vec![button(Pressed)], Some(Some(A))),
+            (vec![to(B), button(Pressed), to(A)], Some(Some(B))),
+            (vec![to(B), button(Released), to(A)], Some(Some(B))),
+            (vec![button(Released), to(B), button(Pressed)], Some(Some(B))),
+            (vec![button(Pressed), to(B), button(Released)], Some(Some(A))),
+            (vec![to(OUTSIDE), button(Released)], Some(None)),
+            (vec![left(), button(Released), to(B)], Some(None)),
+        ];
+        for (events, expected) in cases {
+            let place = place_of_click(events.iter(), Some(A), Vec2::new(640.0, 480.0));
+            assert_eq!(place, expected, "{events:?}");
+        }
+    }
 }

@@ -193,8 +193,12 @@ fn notice_refusals(
     time: Res<Time<Real>>,
     mut told: ResMut<Told>,
 ) {
-    if decided.read().count() > 0 {
+    for decided in decided.read() {
         told.is_past();
+        if decided.took_others_back {
+            let taken_back = say!("told-taken-back");
+            told.say(taken_back, time.elapsed() + time_to_read(taken_back));
+        }
     }
     if picked.read().count() > 0 {
         let told_of = say!("told-second-click");

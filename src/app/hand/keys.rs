@@ -78,8 +78,8 @@ fn with_tile<G: LaysTiles>(
         (hand.aim, hand.aimed_by_key) = (next, true);
         settle_turn(&mut hand, &squares);
     }
-    // While a page of a lesson is read, the key turns the page and nothing else.
-    if let Some(at) = hand.aim.filter(|_| !table.reads())
+    // While a page of a lesson is read, the key turns the page and nothing else. In a watched game the guide holds it.
+    if let Some(at) = hand.aim.filter(|_| !table.reads() && table.replay().is_none())
         && (wanted.now(Want::Confirm) || (hand.aimed_by_key && wanted.now(Want::ConfirmOrSkip)))
     {
         // It may be landing already: then the key only hurries.

@@ -41,8 +41,8 @@ impl MenuView {
     }
 }
 
-/// A button that opens the book of rules: its text, and about what the book opens.
-pub(in crate::app) type Rules = (&'static str, About);
+/// A button for looking something up: its text, and what it opens.
+pub(in crate::app) type LookUp = (&'static str, TableIntent);
 
 /// The text of a button, whether it is enabled, and what it does.
 type Offer = (&'static str, bool, TableIntent);
@@ -54,16 +54,18 @@ type Group = Vec<Offer>;
 pub(super) fn offers(
     menu: MenuView,
     (replay, lesson): (&Option<ReplayView>, &Option<LessonView>),
-    rules: &[Rules],
+    look_ups: &[LookUp],
 ) -> Vec<Group> {
     let go_on = vec![(say!("menu-continue"), true, TableIntent::CloseMenu)];
     let quit = (say!("menu-quit"), true, TableIntent::Quit);
     let settings = (say!("menu-settings"), true, TableIntent::OpenSettings);
     let (rest, leave) = match (replay, lesson) {
         (None, None) if !menu.visits => {
-            let mut around = around_the_table(rules);
-            around.extend([settings, (say!("menu-begin-again"), true, TableIntent::BeginAgain)]);
-            (vec![while_playing(menu), around], (say!("menu-save-and-leave"), TableIntent::SaveAndLeave))
+            let look_ups = look_ups.iter().map(|&(text, intent)| (text, true, intent)).collect();
+            let around =
+                friends().into_iter().chain([settings, (say!("menu-begin-again"), true, TableIntent::BeginAgain)]);
+            let groups = vec![while_playing(menu), look_ups, around.collect()];
+            (groups, (say!("menu-save-and-leave"), TableIntent::SaveAndLeave))
         }
         (replay, lesson) => {
             let how_to_play = (say!("title-how-to-play"), true, TableIntent::LookUp(About::Game));
@@ -93,12 +95,9 @@ fn while_playing(menu: MenuView) -> Group {
     ]
 }
 
-/// The rules of the game, and whom to play it with.
-fn around_the_table(rules: &[Rules]) -> Group {
-    let rules = rules.iter().map(|&(text, about)| (text, true, TableIntent::LookUp(about)));
-    // Only a program with a network can open the table to friends.
-    let friends = cfg!(feature = "network").then(|| (say!("menu-friends"), true, TableIntent::OpenFriends));
-    rules.chain(friends).collect()
+/// Only a program with a network can open the table to friends.
+fn friends() -> Option<Offer> {
+    cfg!(feature = "network").then(|| (say!("menu-friends"), true, TableIntent::OpenFriends))
 }
 
 /// Shows the menu with these buttons.

@@ -8,7 +8,7 @@ use crate::app::theme::Art;
 use crate::table::settings::Settings;
 use egui::Context;
 
-pub(in crate::app) use super::menu::Rules;
+pub(in crate::app) use super::menu::LookUp;
 
 /// What is open, and what the buttons of the menu depend on.
 pub(in crate::app) struct Opened<'a> {
@@ -20,8 +20,8 @@ pub(in crate::app) struct Opened<'a> {
     pub replay: &'a Option<ReplayView>,
     /// The page of a lesson.
     pub lesson: &'a Option<LessonView>,
-    /// The buttons of the menu that open the book of rules.
-    pub rules: &'a [Rules],
+    /// The buttons of the menu for looking something up: the log, the tiles to come, the rules.
+    pub look_ups: &'a [LookUp],
 }
 
 /// Shows the settings or the menu. While there is neither, `keys` handles the keys of the panels.
@@ -38,7 +38,7 @@ pub(in crate::app) fn show<I: From<TableIntent> + From<SettingsIntent>>(
             return;
         }
         (None, Some(view)) => {
-            let offers = menu::offers(view, (opened.replay, opened.lesson), opened.rules);
+            let offers = menu::offers(view, (opened.replay, opened.lesson), opened.look_ups);
             menu::show(ctx, art, &offers, intents);
         }
         (None, None) => keys(intents),

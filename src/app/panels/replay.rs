@@ -68,8 +68,8 @@ pub(in crate::app) fn show<I: From<TableIntent>>(pen: &mut Pen, place: Rect, vie
     let asks = !view.plays || pen.ui.input(|input| input.pointer.time_since_last_movement()) < ASKS;
     head(pen, inside, view, pointed.filter(|_| asks), intents);
     intents.extend(wanted.map(|number| TableIntent::Replay(ReplayIntent::To(number)).into()));
-    let middle = inside.center_bottom() - pen.size(0.0, 44.0);
-    intents.extend(buttons(pen, middle, view).map(|intent| TableIntent::Replay(intent).into()));
+    let row = inside.with_min_y(inside.bottom() - 88.0 * pen.unit);
+    intents.extend(buttons(pen, row, view).map(|intent| TableIntent::Replay(intent).into()));
 }
 
 /// Which turn it is, or the one where the pointer is, and how it stood then; and the way to the menu.
@@ -172,7 +172,7 @@ enum Sign {
 }
 
 /// Buttons to go through the game, how fast it goes, and the way back to playing or out.
-fn buttons(pen: &mut Pen, middle: Pos2, view: &ReplayView) -> Option<ReplayIntent> {
+fn buttons(pen: &mut Pen, room: Rect, view: &ReplayView) -> Option<ReplayIntent> {
     let (back, on) = (view.now > 0, !view.is_at_end());
     let play = if view.plays { (Sign::Stop, say!("replay-stop")) } else { (Sign::Arrows(1), say!("replay-play")) };
     let signs = [
@@ -195,8 +195,11 @@ fn buttons(pen: &mut Pen, middle: Pos2, view: &ReplayView) -> Option<ReplayInten
     if returns {
         all += back_wide + BETWEEN * pen.unit;
     }
-    let mut left = middle.x - all / 2.0;
+    // Where they have too little room, all are narrower. Words have more than enough beside them.
+    let share = (room.width() / all).min(1.0);
+    let (middle, mut left) = (room.center(), room.center().x - share * all / 2.0);
     let mut next = |width: f32, after: f32| {
+        let (width, after) = (share * width, share * after);
         let place = Rect::from_min_size(pos2(left, middle.y - high / 2.0), vec2(width, high));
         left += width + after;
         place

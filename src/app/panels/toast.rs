@@ -46,7 +46,10 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
     let (place, link) = sheet(ctx, art, told, |pen| {
         pen.read_aloud();
         let link = toast.rule.map_or(0.0, |_| pen.width_of(say!("toast-rule"), LINK) + 16.0 * unit);
-        let most = (screen.width() - 80.0 * unit).min(WIDEST * unit) - link;
+        let room = room.filter(|_| toast.near.is_none());
+        // Over the board it stays between the panels.
+        let wide = room.map_or(screen.width() - 32.0 * unit, |room| room.free.width()) - 2.0 * EDGE * unit;
+        let most = wide.min(WIDEST * unit) - link;
         // Two lines of the same length look better than a long and a short one.
         let whole = pen.width_of(&toast.sentence, SENTENCE);
         let fewest = (whole / most).ceil().max(1.0);
@@ -56,7 +59,6 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
             vec2(width + link + 2.0 * EDGE * unit, (HIGH * unit).max(high + EDGE * unit))
         };
         let sizes = [fewest, fewest + 1.0, fewest + 2.0].map(size);
-        let room = room.filter(|_| toast.near.is_none());
         let (place, edge) = match room.map(|room| (room.place(&sizes), room.column)) {
             Some((Some(free), _)) => (free, EDGE),
             // Rather over the log than over the tile that it is about.

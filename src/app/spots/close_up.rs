@@ -1,7 +1,6 @@
 //! A close look at the tile on which something is to be chosen, while the board is seen from far away.
 
-use super::coin::CROWD;
-use super::{Offer, Spot};
+use super::{Coin, MadeFor, Offer, Spot};
 use crate::app::board::CloseUp;
 use crate::app::table::Shown;
 use bevy::prelude::*;
@@ -12,11 +11,12 @@ const TOGETHER: f32 = 1.6;
 /// Looks closely as long as all spots of a decision lie together, and more closely at many of them.
 pub(super) fn look_closely<G: Shown>(
     spots: Query<&Spot<G::Action>>,
+    coins: Query<&Coin>,
     offer: Res<Offer<G::Action>>,
-    mut seen: Local<Option<u64>>,
+    mut seen: Local<Option<MadeFor>>,
     mut close_up: ResMut<CloseUp>,
 ) {
-    let decision = offer.made_for().map(|made_for| made_for.fingerprint).filter(|_| !spots.is_empty());
+    let decision = offer.made_for().filter(|_| !spots.is_empty());
     if *seen == decision {
         return;
     }
@@ -24,6 +24,6 @@ pub(super) fn look_closely<G: Shown>(
     let middles = spots.iter().map(|spot| Rect::from_center_size(spot.at, Vec2::ZERO));
     let all = middles.reduce(|all, middle| all.union(middle));
     let together = all.filter(|all| decision.is_some() && all.size().max_element() < TOGETHER);
-    let is_crowd = together.is_some() && spots.iter().len() > CROWD;
+    let is_crowd = together.is_some() && Coin::are_a_crowd(coins);
     close_up.set_if_neq(CloseUp { place: together.map(|all| all.center()), is_crowd });
 }

@@ -62,6 +62,11 @@ impl Coin {
         self.home.lerp(corner, ((size - 1.0) / (BESIDE - 1.0)).clamp(0.0, 1.0))
     }
 
+    /// Whether among these are more marks than lie well on one tile. Coins with a number are not marks.
+    pub(super) fn are_a_crowd<'a>(coins: impl IntoIterator<Item = &'a Coin>) -> bool {
+        coins.into_iter().filter(|coin| !coin.has_number).count() > CROWD
+    }
+
     /// The point for which it stands. The coin itself may have moved to make room.
     pub fn home(&self) -> Vec2 {
         self.home
@@ -78,7 +83,7 @@ const READABLE: f32 = 36.0;
 /// The smallest diameter of a mark without a number.
 const TOLD: f32 = 26.0;
 /// More marks than this on one tile would hide it.
-pub(super) const CROWD: usize = 4;
+const CROWD: usize = 4;
 /// The smallest size of a mark in a crowd, in usual sizes.
 const IN_CROWD: f32 = 0.6;
 /// A coin that is drawn so many times larger lies at the corner of its tile.
@@ -90,7 +95,7 @@ const BETWEEN: f32 = 1.30;
 /// Resizes the coins on the board and moves them apart.
 fn keep_readable(camera: Single<&Projection, With<BoardCamera>>, mut coins: Query<(&mut Coin, &mut Transform)>) {
     let Projection::Orthographic(lens) = *camera else { return };
-    let in_crowd = coins.iter().filter(|(coin, _)| !coin.has_number).count() > CROWD;
+    let in_crowd = Coin::are_a_crowd(coins.iter().map(|(coin, _)| coin));
     let size = |coin: &Coin| coin.least_size(lens.scale, in_crowd);
     let largest = coins.iter().map(|(coin, _)| size(coin)).fold(0.0, f32::max);
     let place = |coin: &Coin| coin.place(size(coin));
@@ -129,6 +134,14 @@ mod tests {
         let place = coin.place(3.0);
         assert!(place.x > 1.0 && place.y < 0.0, "{place}");
         assert_eq!(Coin::at(home).place(3.0), home);
+    }
+
+    #[test]
+    fn only_marks_without_a_number_make_a_crowd() {
+        let (mark, coin) = (Coin::unmarked(Vec2::ZERO), Coin::at(Vec2::ZERO));
+        let few = [[mark; CROWD], [coin; CROWD]].concat();
+        assert!(!Coin::are_a_crowd(&few));
+        assert!(Coin::are_a_crowd(few.iter().chain([&mark])));
     }
 
     #[test]

@@ -306,7 +306,10 @@ pub struct Ask<A: Send + Sync + 'static>(pub A);
 
 /// A decision was carried out, so the sitting has changed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Decided;
+pub struct Decided {
+    /// Whether it took back what others did, who do not sit before this screen.
+    pub took_others_back: bool,
+}
 
 /// A first click has chosen something on the board. As the settings want it, only a second one there decides.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

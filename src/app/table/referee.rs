@@ -4,6 +4,7 @@ use super::{Ask, AtTable, Decide, Decided, Forbidden, Playback, Purpose, Refused
 use crate::app::input::{Keys, Want};
 use crate::app::words::say;
 use crate::rules::Game;
+use crate::table::Sitting;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -52,9 +53,16 @@ pub(super) fn judge<G: Shown>(
 ) {
     let Some(decision) = the_one_that_counts(decisions.read().copied()) else { return };
     let Some(decision) = permitted(decision, &mut table, &mut verdict) else { return };
+    let others = by_others(&table.sitting);
     if carry_out(decision, &mut table, &mut playback, &mut verdict, &mut commands) {
-        verdict.decided.write(Decided);
+        let took_others_back = matches!(decision, Decide::TakeBack) && by_others(&table.sitting) < others;
+        verdict.decided.write(Decided { took_others_back });
     }
+}
+
+/// How many decisions others took, who do not sit before this screen.
+fn by_others<G: Shown>(sitting: &Sitting<G>) -> usize {
+    sitting.played().iter().filter(|played| !sitting.seats()[played.by].is_person()).count()
 }
 
 /// What a decision means at a table with this purpose. `None` if nothing is to be carried out here, and then whoever

@@ -1,34 +1,43 @@
 //! How likely each player wins from here on.
 
 use super::ahead::{Ended, Scratch, imagine};
-use super::effort::Far;
+use super::effort::{Effort, Far};
+use super::halving::search;
 use crate::guide::Guided;
 use crate::rules::{GOLDEN, mixed};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How likely each player wins, from 0 to 1 in the order of play, by so many imagined games; exact if the game is over.
-/// Each is told what follows from what they know: where players know different things, the chances need not add up
-/// to 1. `None` if `stop` is set before the end.
-pub fn outlook<G: Guided>(game: &G, simulations: u32, seed: u64, stop: &AtomicBool) -> Option<Vec<f32>> {
-    let players = game.players();
-    let count = if game.outcome().is_some() { 1 } else { simulations.max(1) };
-    let (mut scratch, mut chances) = (Scratch::new(), vec![0.0; players]);
-    for number in 0..u64::from(count) {
+/// How likely each player wins, from 0 to 1 in the order of play, if whoever has to decide now does what the guide would
+/// do. So many imagined games find that choice, and as many tell what comes of it; exact if the game is over. Each player
+/// is told what follows from what they know: where players know different things, the chances need not add up to 1.
+/// `None` if `stop` is set before the end.
+pub fn outlook<G: Guided>(game: &G, effort: u32, seed: u64, stop: &AtomicBool) -> Option<Vec<f32>> {
+    let seats = 0..game.players();
+    if game.outcome().is_some() {
+        return Some(seats.map(|seat| Ended::of(game, seat).chance).collect());
+    }
+    if G::KEEPS_SECRETS {
+        return seats.map(|seat| Some(seen_by(seat, game, effort, seed, stop)?[seat])).collect();
+    }
+    seen_by(0, game, effort, seed, stop)
+}
+
+/// The same, as it follows from what this player knows.
+fn seen_by<G: Guided>(seat: usize, game: &G, effort: u32, seed: u64, stop: &AtomicBool) -> Option<Vec<f32>> {
+    // What others will do is told from their cards as this player imagines them.
+    let known = game.imagined(seat, seed);
+    let next = search(&known, Effort::simulations(effort), seed, stop).first()?.action;
+    let (mut scratch, mut chances) = (Scratch::new(), vec![0.0; game.players()]);
+    for number in 0..u64::from(effort) {
         let seed = mixed(seed ^ number.wrapping_mul(GOLDEN));
-        let mut end = |seat| {
-            let imagined = game.imagined(seat, seed);
-            imagine(imagined, None, seed, Far::AsUsual, &mut scratch, || stop.load(Ordering::Relaxed))
-        };
-        let mut ended = end(0)?;
+        let imagined = game.imagined(seat, seed);
+        let ended = imagine(imagined, Some(next), seed, Far::AsUsual, &mut scratch, || stop.load(Ordering::Relaxed))?;
         for (seat, chance) in chances.iter_mut().enumerate() {
-            if seat > 0 && G::KEEPS_SECRETS {
-                ended = end(seat)?;
-            }
             *chance += Ended::of(&ended, seat).chance;
         }
     }
     // Divided at the end: whoever wins every imagined game has a chance of exactly 1.
-    chances.iter_mut().for_each(|chance| *chance /= count as f32);
+    chances.iter_mut().for_each(|chance| *chance /= effort as f32);
     Some(chances)
 }
 
@@ -67,5 +76,24 @@ mod tests {
         assert!(others.iter().any(|other| other.face_down() != game.face_down()));
         assert!(others.iter().all(|other| chances(other)[does_not] == told[does_not]));
         assert!(others.iter().any(|other| chances(other)[knows] != told[knows]), "the card matters to who knows it");
+    }
+
+    /// The quick player, who plays imagined games, overlooks too much to be asked what happens next.
+    #[test]
+    fn whoever_decides_is_told_what_the_best_choice_promises() {
+        let stop = AtomicBool::new(false);
+        let mut random = ChaCha8Rng::seed_from_u64(3);
+        let mut game = DontGoIn::begin(&Setup::with_players(2), 3, &mut Vec::new()).expect("a game");
+        let mut errors = Vec::new();
+        while let Some(action) = game.choose_as_beginner(&game.legal_actions(), &mut random) {
+            if game.legal_actions().len() > 1 {
+                let told = outlook(&game, 160, 5, &stop).expect("nobody stops it")[game.acting()];
+                let best = search(&game, Effort::simulations(1000), 9, &stop)[0].chance;
+                errors.push((told - best).abs());
+            }
+            game.apply(action, &mut Vec::new()).expect("a legal action");
+        }
+        let mean = errors.iter().sum::<f32>() / errors.len() as f32;
+        assert!(mean < 0.045, "{mean} wrong on average: {errors:?}");
     }
 }

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 /// How many steps of difficulty there are.
 pub const STEPS: u8 = 6;
 /// Of 100 games of newcomers and 100 of the guide: where fewer than so many are won, a level is a step harder.
-const HARDER: [u8; STEPS as usize - 1] = [140, 118, 105, 95, 50];
+const HARDER: [u8; STEPS as usize - 1] = [140, 120, 105, 95, 50];
 
 static LEVELS: LazyLock<Result<Vec<Difficulty>, DataError>> = LazyLock::new(|| {
     Shipped::new("mists/difficulty.ron", include_str!("../../../assets/mists/difficulty.ron"))

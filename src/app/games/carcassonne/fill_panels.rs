@@ -10,7 +10,7 @@ use super::spots::{Offer, SelectedPiece, Spot};
 use super::table::{AtTable, Playback};
 use super::turn_phase::TurnPhase;
 use super::{foresight_card, words};
-use crate::app::board::{FreeArea, Lit, PanelPlaces};
+use crate::app::board::{FreeArea, Lit, PanelPlaces, Pointer};
 use crate::app::games::hint::Hint;
 use crate::app::games::markers::Markers;
 use crate::app::games::playing::CarcassonneAt;
@@ -84,6 +84,7 @@ struct Seen<'w, 's> {
     markers: Res<'w, Markers>,
     home: Res<'w, Home>,
     hint: Res<'w, Hint<Action>>,
+    pointer: Res<'w, Pointer>,
 }
 
 /// Computes the content of the panels.
@@ -97,7 +98,8 @@ fn look(
     mut stirs: MessageWriter<PanelsChanged>,
 ) {
     let mut pictured = |image: &Handle<Image>| tiles_to_come::pictured(&mut contexts, image);
-    let mut view = seen.view(pictures.image(seen.turn_of_tile()).map(&mut pictured));
+    let turn = turn_of_tile(seen.position(), seen.hand.turn);
+    let mut view = seen.view(pictures.image(turn).map(&mut pictured));
     view.over = match *seen.menu {
         Menu::Log => Some(OverTable::Log),
         Menu::TilesToCome => {
@@ -130,6 +132,14 @@ fn show(
     Ok(())
 }
 
+/// How the tile in hand is turned, or else the one that was laid this turn.
+fn turn_of_tile(position: &Carcassonne, in_hand: Rotation) -> Rotation {
+    match position.hand() {
+        Some(_) => in_hand,
+        None => position.board().tile(position.last_laid()).turn,
+    }
+}
+
 impl Seen<'_, '_> {
     /// The shown position: nothing in the panels may be ahead of the figures.
     fn position(&self) -> &Carcassonne {
@@ -139,15 +149,6 @@ impl Seen<'_, '_> {
     /// Whether the tile is still in hand, and not already landing on the board.
     fn to_be_laid(&self) -> bool {
         **self.phase == TurnPhase::PlaceTile && self.playback.caught_up()
-    }
-
-    /// How the tile in hand is turned, or else the one that was laid this turn.
-    fn turn_of_tile(&self) -> Rotation {
-        let position = self.position();
-        match position.hand() {
-            Some(_) => self.hand.turn,
-            None => position.board().tile(position.last_laid()).turn,
-        }
     }
 
     /// Whether a person has to decide now.
@@ -206,6 +207,8 @@ impl Seen<'_, '_> {
         let (position, sitting) = (self.position(), &self.table.sitting);
         // While the end of a turn is being shown, the banner and the row tell of the same player.
         let acting = self.playing().unwrap_or(position.active());
+        // Nobody reads it elsewhere, and it takes its time.
+        let if_over = self.pointer.over_panel.then(|| position.scores_if_over());
         let rows = position.seats().iter().zip(sitting.names()).zip(sitting.seats()).enumerate();
         rows.map(|(number, ((&colour, name), seat))| {
             let (active, supply) = (number == acting, position.supply(colour));
@@ -224,6 +227,7 @@ impl Seen<'_, '_> {
                 active,
                 computer: seat.is_computer(),
                 points: position.score(colour),
+                if_over: if_over.map(|scores| scores[colour]),
                 stands: self.markers.of(number, position.score(colour)),
                 coming: self.foreseen.0.as_ref().map_or(0, |ahead| coming(ahead, colour)),
                 pieces: Piece::ALL.into_iter().filter(|&piece| has(piece)).map(in_hand).collect(),
@@ -331,4 +335,32 @@ fn tiles(position: &Carcassonne) -> TilesView {
     let laid = position.board().tiles().len().saturating_sub(Deck::START.len()) as u16;
     let in_hand = u16::from(position.hand().is_some());
     TilesView { left, of, set_aside: of.saturating_sub(left + laid + in_hand) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::carcassonne::Setup;
+    use crate::table::carcassonne::shipped;
+
+    // RPLACE-1
+    #[test]
+    fn the_laid_tile_is_shown_as_it_lies_and_the_next_as_it_is_held() {
+        let setup = Setup::with_players(shipped::deck().expect("the deck"), 2);
+        let position = Carcassonne::begin(&setup, 7, &mut Vec::new()).expect("a game");
+        let legal = position.legal_actions();
+        let mut turns: Vec<Rotation> = Vec::new();
+        for action in legal {
+            let Action::LayTile { turn, .. } = action else { panic!("a tile is to be laid") };
+            let mut laid = position.clone();
+            laid.apply(action, &mut Vec::new()).expect("a legal action");
+            for held in Rotation::ALL {
+                assert_eq!(turn_of_tile(&position, held), held);
+                let expected = if laid.hand().is_some() { held } else { turn };
+                assert_eq!(turn_of_tile(&laid, held), expected);
+            }
+            turns.extend(laid.hand().is_none().then_some(turn));
+        }
+        assert!(turns.iter().any(|&turn| turn != Rotation::default()), "{turns:?}");
+    }
 }

@@ -206,6 +206,10 @@ impl Seen<'_, '_> {
                 supply: table.supply(number),
                 can_place: active && self.asks() && table.phase() == Phase::Place,
                 ghosts: (over || viewer == Some(number)).then(|| table.ghosts(number)),
+                // The last Cat stays in any case.
+                cats_stay: viewer == Some(number)
+                    && table.cats_stay(number)
+                    && tableau.face_up[CardType::Cat].len() > 1,
                 lately: self.log.lately(number).to_vec(),
                 may_look,
                 curses: scores[number],

@@ -206,3 +206,31 @@ impl Watched for DontGoIn {
         Scorer::players(&sitting.setup().seats, sitting.names())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::{PlayoutError, Policy, play_out};
+    use crate::rules::dont_go_in::Setup;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    // HEND-3, HEND-4
+    #[test]
+    fn whoever_watches_sees_the_curses_of_ghosts_at_the_end_and_not_before() {
+        let start = DontGoIn::begin(&Setup::with_players(3), 5, &mut Vec::new()).expect("a game");
+        let mut random = ChaCha8Rng::seed_from_u64(3);
+        let cards = |game: &DontGoIn| (0..3).map(|seat| game.table().tableau(seat).curses()).collect::<Vec<u16>>();
+        let mut before = Vec::new();
+        let choose = |game: &DontGoIn, legal: &[Action]| {
+            before.push((game.mark().scores, cards(game)));
+            Policy::Beginner.choose(game, legal, &mut random)
+        };
+        let end = play_out(start, choose, |_, _, _| Ok::<(), PlayoutError<Refusal>>(())).expect("a whole game");
+        assert!(before.iter().all(|(told, cards)| told == cards), "{before:?}");
+        let (told, penalty) = (end.mark().scores, end.table().scores().penalty);
+        let counted: Vec<u16> = cards(&end).iter().zip(penalty).map(|(cards, ghosts)| cards + ghosts).collect();
+        assert_eq!(told, counted);
+        assert!(penalty.iter().any(|&ghosts| ghosts > 0), "somebody has the most ghosts");
+    }
+}

@@ -21,6 +21,7 @@ pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str
     };
     let outlook = match choice.visits {
         1..ENOUGH_GAMES => say!("hint-outlook-few").to_owned(),
+        games if games > 0 && percent(choice) == 0 => say!("hint-outlook-none", games = games),
         games => say!("hint-outlook", games = games, percent = percent(choice)),
     };
     let reasons = &reasons[..reasons.len().min(MOST_REASONS)];
@@ -100,6 +101,14 @@ mod tests {
     use super::*;
 
     const TRIED: Considered<()> = Considered { action: (), visits: 240, chance: 0.254, value: 0.3 };
+
+    #[test]
+    fn a_choice_that_never_wins_says_so() {
+        let lost = Considered { chance: 0.004, ..TRIED };
+        let reasons = ["The Attic is far".to_owned()];
+        let said = "The guide's choice: no win in 240 imagined games. Why? The Attic is far.";
+        assert_eq!(advice(&lost, 0, None, &reasons), said);
+    }
 
     #[test]
     fn advice_names_rank_button_share_and_reasons() {

@@ -136,7 +136,9 @@ mod tests {
     fn said(level: u8) -> Vec<(Action, Vec<String>)> {
         let names = ["Alix", "Guilhem", "Maura"].map(str::to_owned);
         let mut said = Vec::new();
-        beginners_play(level, 7, |position, action| said.push((action, reasons(position, action, &names))));
+        for seed in 7..11 {
+            beginners_play(level, seed, |position, action| said.push((action, reasons(position, action, &names))));
+        }
         said
     }
 
@@ -146,7 +148,7 @@ mod tests {
             let said = said(level);
             let tiles: Vec<_> = said.iter().filter(|(action, _)| matches!(action, Action::LayTile { .. })).collect();
             let with = tiles.iter().filter(|(_, reasons)| !reasons.is_empty()).count();
-            assert!(4 * with >= 3 * tiles.len(), "level {level}: {with} of {}: {tiles:#?}", tiles.len());
+            assert!(5 * with >= 4 * tiles.len(), "level {level}: {with} of {}: {tiles:#?}", tiles.len());
         }
     }
 

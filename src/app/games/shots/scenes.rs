@@ -285,7 +285,7 @@ pub const SCENES: &[Scene] = &[
     },
     Scene { name: "rival-setup-3", shows: "the setup of the competitive game", set: |studio| rival::setup(studio, 3) },
     Scene {
-        name: "rival-card",
+        name: "rival-introduction",
         shows: "what is told before the first competitive game",
         set: |studio| {
             rival::setup(studio, 3)?;
@@ -349,7 +349,7 @@ pub const SCENES: &[Scene] = &[
         set: |studio| haunted_house::setup(studio, 4),
     },
     Scene {
-        name: "house-card",
+        name: "house-introduction",
         shows: "what is told before the first game of Don't Go In There",
         set: |studio| {
             haunted_house::setup(studio, 4)?;

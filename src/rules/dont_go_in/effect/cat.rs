@@ -5,10 +5,18 @@ use crate::rules::dont_go_in::{CardType, Happening, Table};
 /// With more ghosts than these the Cats stay.
 const MOST_GHOSTS: u16 = 9;
 
+impl Table {
+    /// Whether a player has more ghosts than those with which the Cats go at the end (HCARD-20). Others must not see it
+    /// (HHIDE-1).
+    pub fn cats_stay(&self, seat: usize) -> bool {
+        self.ghosts(seat) > MOST_GHOSTS
+    }
+}
+
 pub(super) fn at_end(table: &mut Table, happenings: &mut Vec<Happening>) {
     for seat in 0..table.players() {
         let cats = table.tableau(seat).face_up[CardType::Cat];
-        if table.ghosts(seat) <= MOST_GHOSTS {
+        if !table.cats_stay(seat) {
             // The lowest stays.
             let gone = cats.highest(cats.len().saturating_sub(1));
             table.dispel(seat, CardType::Cat, gone, CardType::Cat, happenings);

@@ -19,7 +19,7 @@ pub use view::*;
 use crate::app::book::About;
 use crate::app::input::{Want, pressed};
 use crate::app::panels::hand::{self, Instead};
-use crate::app::panels::menu_or_settings::{self, Opened};
+use crate::app::panels::menu_or_settings::{self, LookUp, Opened};
 use crate::app::panels::{choices, lesson, log, looked_up, not_saved, over_board, replay, tiles_to_come};
 use crate::app::theme::{Art, Pen, Reach, SheetOptions, ready, sheet, table_unit};
 use crate::app::words::say;
@@ -47,10 +47,17 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         menu: view.menu,
         replay: &view.replay,
         lesson: &view.lesson,
-        rules: &[(say!("rival-panel-rules"), About::Game)],
+        look_ups: &look_ups(view),
     };
     menu_or_settings::show(ctx, art, &opened, &mut intents, |intents| keys(ctx, view, intents));
     intents
+}
+
+/// The buttons of the menu for looking something up.
+fn look_ups(view: &TableView) -> Vec<LookUp> {
+    let tiles = view.tells_tiles.then(|| (say!("to-come-heading"), TableIntent::OpenTiles));
+    let rules = (say!("rival-panel-rules"), TableIntent::LookUp(About::Game));
+    [(say!("log-heading"), TableIntent::OpenLog)].into_iter().chain(tiles).chain([rules]).collect()
 }
 
 /// The panels themselves, without what lies over the table.

@@ -1,7 +1,7 @@
 //! Everybody at the table: name, laps and points, and below how many pieces they have left, how many guards wait in the
 //! reserve and how many ghosts stand with their meeples. The active player is on a ribbon of their colour.
 
-use super::score_track::pennons;
+use super::score_track::{self, pennons};
 use super::{Intent, PieceInHand, PlayerRow};
 use crate::app::panels::gear::gear;
 use crate::app::theme::{CREAM, FADED_INK, Face, GOLD, INK, Pen, RUBRIC, TellOnHover, Thing, Type, explain, faint};
@@ -147,6 +147,8 @@ fn points(pen: &mut Pen, right: Pos2, row: &PlayerRow, inks: Inks) -> f32 {
         let set = Type::new(Face::Bold, 24.0, colour);
         left = pen.write(at, Align2::RIGHT_CENTER, &signed(row.coming), set, f32::INFINITY).left();
     }
+    let around = Rect::from_min_max(pos2(left, number.top()), number.max);
+    told(pen, around, &score_track::told(row), "RSCORE-5");
     left
 }
 

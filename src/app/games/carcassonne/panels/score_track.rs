@@ -44,6 +44,19 @@ pub(super) fn pennons(points: u16, apart: f32, room: f32) -> impl Iterator<Item 
     (0..laps).map(move |lap| f32::from(lap) * apart)
 }
 
+/// The points of a player in words: the laps, and what the game would bring if it ended now.
+pub(super) fn told(row: &PlayerRow) -> String {
+    let (colour, points) = (row.colour.name(), row.points);
+    let now = match points / SPACES + 1 {
+        1 => say!("score-marker", colour = colour, points = points),
+        lap => say!("score-marker-on-lap", colour = colour, points = points, lap = lap),
+    };
+    match row.if_over {
+        Some(if_over) => say!("rival-panel-if-over", now = now, points = if_over),
+        None => now,
+    }
+}
+
 /// The colour of a player as egui knows it.
 fn paint(colour: Colour) -> Color32 {
     let [r, g, b] = emblem::cloak(colour).map(|part| (part * 255.0).round() as u8);

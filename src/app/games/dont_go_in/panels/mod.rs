@@ -48,7 +48,10 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         menu: view.menu,
         replay: &view.replay,
         lesson: &view.lesson,
-        rules: &[(say!("house-panel-rules"), About::Game)],
+        look_ups: &[
+            (say!("log-heading"), TableIntent::OpenLog),
+            (say!("house-panel-rules"), TableIntent::LookUp(About::Game)),
+        ],
     };
     menu_or_settings::show(ctx, art, &opened, &mut intents, |intents| keys(ctx, view, intents));
     intents
@@ -78,8 +81,10 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     }
     let banner = lesson::with_banner(places.banner, unit, &view.lesson);
     let toast = view.toast.as_ref().filter(|_| view.menu.is_none()).map(|toast| {
-        let free = places.free.with_max_y(places.free.bottom().min(banner.top()) - ABOVE_BANNER * unit);
-        let room = Room { free, kept_free: &view.kept_free, column: places.roll };
+        let over_house = places.free.with_max_y(places.free.bottom().min(banner.top()) - ABOVE_BANNER * unit);
+        // What is told of a watched game speaks of rooms, so it covers none of them if there is room elsewhere.
+        let beside = view.replay.as_ref().and_then(|_| places.below_roll(ctx.content_rect(), unit));
+        let room = Room { free: beside.unwrap_or(over_house), kept_free: &view.kept_free, column: places.roll };
         toast::show(ctx, art, toast, (banner, Some(room)), intents)
     });
     if let Some(info) = view.info.as_ref().filter(|_| view.menu.is_none()) {

@@ -31,7 +31,17 @@ pub struct Places {
     pub free: Rect,
 }
 
+/// The least height of the room below the last roll in which something can be told.
+const TOLD: f32 = 150.0;
+
 impl Places {
+    /// What is left of the column below the last roll, if that is enough for a few lines.
+    pub(super) fn below_roll(&self, screen: Rect, unit: f32) -> Option<Rect> {
+        let end = pos2(self.roll.right(), screen.bottom() - EDGE * unit);
+        let below = Rect::from_min_max(pos2(self.roll.left(), self.roll.bottom() + GAP * unit), end);
+        (below.height() >= TOLD * unit && !below.intersects(self.banner)).then_some(below)
+    }
+
     /// Where the panels lie on this screen. `unit` is the size of a layout pixel in points.
     pub fn on(screen: Rect, unit: f32, view: &TableView) -> Places {
         let inner = screen.shrink(EDGE * unit);

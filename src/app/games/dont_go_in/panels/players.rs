@@ -179,6 +179,14 @@ fn ghosts(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &m
         explain(pen.plain_control(at, &told, Sense::hover()), &told, "HROOM-61");
         right = at.left() - 6.0 * pen.unit;
     }
+    if row.cats_stay {
+        let set = Type::new(Face::Bold, 22.0, GOLD);
+        let wide = 0.4 * (right - place.left());
+        let written = pen.write(pos2(right, line), Align2::RIGHT_CENTER, say!("house-count-cats-stay"), set, wide);
+        let told = say!("house-counted-cats-stay", name = &row.name);
+        explain(pen.plain_control(written, &told, Sense::hover()), &told, "HCARD-20");
+        right = written.left() - 10.0 * pen.unit;
+    }
     let left = place.left() + 12.0 * pen.unit;
     match row.ghosts {
         Some(ghosts) => {

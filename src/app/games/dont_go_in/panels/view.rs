@@ -75,6 +75,8 @@ pub struct PlayerRow {
     pub can_place: bool,
     /// Their ghosts, if they may be seen now (HHIDE-1, HHIDE-7).
     pub ghosts: Option<u16>,
+    /// Whether they have Cats that stay at the end because of so many ghosts, if these may be seen now (HCARD-20).
+    pub cats_stay: bool,
     /// The last changes of their ghosts, which all saw, newest first; may be empty.
     pub lately: Vec<String>,
     /// Whether they may look at the face-down card (HROOM-61).

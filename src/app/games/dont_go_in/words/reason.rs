@@ -96,10 +96,12 @@ fn joins_on_taking(view: &View, slot: u8) -> Option<String> {
     Some(say!("reason-joins", cards = of_its_type(view, taken)?))
 }
 
-/// The cards of this one's type that lie face up before the player, if there are any.
+/// The cards of this one's type that lie face up before the player, if there are any. More Cats are good only for whoever
+/// has few ghosts in the end; how many they are now is not said aloud (HCARD-20, HHIDE-1).
 fn of_its_type(view: &View, like: Card) -> Option<String> {
     let own = view.table().tableau(view.seat()).face_up[like.of];
-    (!own.is_empty()).then(|| cards(like.of, own))
+    let cards = (!own.is_empty()).then(|| cards(like.of, own))?;
+    Some(if like.of == CardType::Cat { say!("reason-if-few-ghosts", cards = cards) } else { cards })
 }
 
 /// Whoever else comes, this meeple takes its card before them (HTAKE-1).
@@ -233,6 +235,26 @@ mod tests {
             }
         }
         told
+    }
+
+    // HCARD-20, HHIDE-1
+    #[test]
+    fn another_cat_is_praised_only_for_whoever_ends_with_few_ghosts() {
+        let mut praised = 0;
+        for seed in 0..40 {
+            let mut game = DontGoIn::begin(&Setup::with_players(4), seed, &mut Vec::new()).expect("a game");
+            for step in 0.. {
+                let (legal, view) = (game.legal_actions(), game.view(game.table().acting()));
+                let Some(&action) = legal.get(step % legal.len().max(1)) else { break };
+                let told = legal.iter().flat_map(|&action| reasons(&view, action));
+                for told in told.filter(|told| told.contains("with your Cat")) {
+                    assert!(told.ends_with("if you end with 9 ghosts or fewer"), "{told}");
+                    praised += 1;
+                }
+                game.apply(action, &mut Vec::new()).expect("it is legal");
+            }
+        }
+        assert!(praised > 0);
     }
 
     // HROLL-4, HTAKE-1, HROOM-30, HROOM-40, HCARD-111

@@ -22,7 +22,7 @@ use crate::app::book::About;
 use crate::app::input::{Want, pressed};
 use crate::app::panels::choices::Chosen;
 use crate::app::panels::hand::{self, Instead};
-use crate::app::panels::menu_or_settings::{self, Opened, Rules};
+use crate::app::panels::menu_or_settings::{self, LookUp, Opened};
 use crate::app::panels::{lesson, log, looked_up, not_saved, over_board, replay, tiles_to_come};
 use crate::app::theme::{Art, Pen, Reach, SheetOptions, Thing, ready, sheet, table_unit};
 use crate::app::words::say;
@@ -50,7 +50,7 @@ pub fn table(ctx: &Context, view: &TableView, art: &mut Art) -> Vec<Intent> {
         menu: view.menu,
         replay: &view.replay,
         lesson: &view.lesson,
-        rules: &rules(view),
+        look_ups: &look_ups(view),
     };
     menu_or_settings::show(ctx, art, &opened, &mut intents, |intents| keys(ctx, view, intents));
     intents
@@ -101,11 +101,14 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     }
 }
 
-/// The buttons of the menu that open the book of rules.
-fn rules(view: &TableView) -> Vec<Rules> {
+/// The buttons of the menu for looking something up.
+fn look_ups(view: &TableView) -> Vec<LookUp> {
+    let mut all = vec![(say!("log-heading"), TableIntent::OpenLog)];
+    all.extend(view.tells_tiles.then(|| (say!("to-come-heading"), TableIntent::OpenTiles)));
     let mut rules = vec![(say!("rules-of-this-level"), About::Game), (say!("menu-mouse-and-keys"), About::Controls)];
     rules.extend(view.spell_circles.then(|| (say!("menu-rules-of-spell-circles"), About::Rule("SPELL-2"))));
-    rules
+    all.extend(rules.into_iter().map(|(text, about)| (text, TableIntent::LookUp(about))));
+    all
 }
 
 /// Handles the keys of the panels while nothing lies over the table.

@@ -1,9 +1,9 @@
 //! The points of all in the middle of the ring, the most first: one column, or two from five players on.
 
-use super::{SPACES, pennons};
+use super::{pennons, told};
 use crate::app::games::carcassonne::panels::PlayerRow;
 use crate::app::theme::{Face, INK, Pen, RUBRIC, Thing, Type, explain};
-use crate::app::words::{say, signed};
+use crate::app::words::signed;
 use egui::{Align2, Pos2, Rect, Sense};
 
 /// More players than this need a second column.
@@ -40,11 +40,7 @@ fn total(pen: &mut Pen, left: Pos2, row: &PlayerRow, wide: f32) {
     let set = Type::new(Face::Heavy, 26.0, INK);
     let room = (wide - BADGE - 3.0) * pen.unit;
     pen.ink(left + pen.size(wide, -1.0), Align2::RIGHT_CENTER, &row.points.to_string(), set, room);
-    let (colour, points) = (row.colour.name(), row.points);
-    let told = match points / SPACES + 1 {
-        1 => say!("score-marker", colour = colour, points = points),
-        lap => say!("score-marker-on-lap", colour = colour, points = points, lap = lap),
-    };
+    let told = told(row);
     let place = Rect::from_min_max(badge.min, left + pen.size(wide, BADGE / 2.0));
     explain(pen.plain_control(place, &told, Sense::hover()), &told, "RSCORE-5");
 }

@@ -13,7 +13,7 @@ pub use view::{CountView, PlayerPoints, RegionCount, board_place, count};
 
 pub(super) use tell::scores;
 
-use crate::app::board::{FitBoard, FreeArea};
+use crate::app::board::{CloseUp, FitBoard, FreeArea, square};
 use crate::app::games::carcassonne::table::AtTable;
 use crate::app::games::carcassonne::turn_phase::TurnPhase;
 use crate::app::games::final_count::{self, Counted, is_counted};
@@ -40,7 +40,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(counts()));
     app.add_systems(
         Update,
-        light
+        (light, look_closely.run_if(resource_changed::<CountedRegion>))
+            .chain()
             .after(final_count::go_on::<Carcassonne>)
             .in_set(FrameSystems::Answer)
             .in_set(OfGame::of::<Carcassonne>())
@@ -71,8 +72,22 @@ fn light(counting: Res<Counting>, mut counted: ResMut<CountedRegion>) {
     counted.set_if_neq(CountedRegion(region.map(|counted| counted.region)));
 }
 
-fn put_out(mut counted: ResMut<CountedRegion>) {
+/// The largest region that is looked at closely, in squares from end to end.
+const CLOSELY: f32 = 5.0;
+
+/// Looks closely at the region that is counted, if all of it is seen then: on a large board it would be tiny.
+fn look_closely(table: Res<AtTable>, counted: Res<CountedRegion>, mut close_up: ResMut<CloseUp>) {
+    let board = table.position().board();
+    let region = counted.0.and_then(|part| table.position().part_named(part)).map(|part| board.region_of(part));
+    let tiles = region.into_iter().flat_map(|region| board.tiles_of(region));
+    let all = tiles.map(|tile| square(board.tile(tile).at)).reduce(|all, tile| all.union(tile));
+    let place = all.filter(|all| all.size().max_element() <= CLOSELY).map(|all| all.center());
+    close_up.set_if_neq(CloseUp { place, is_crowd: false });
+}
+
+fn put_out(mut counted: ResMut<CountedRegion>, mut close_up: ResMut<CloseUp>) {
     counted.0 = None;
+    close_up.place = None;
 }
 
 /// The view of the board.

@@ -1,6 +1,8 @@
 //! Looking back on a finished game: the guide follows it in the background, then shows how likely it was won turn by
 //! turn, and which decisions cost most. Each of those can be looked at on the table, and played on from.
 
+mod better_tile;
+
 use super::hint::Hinted;
 use super::opening::ToTable;
 use super::playing::Playable;
@@ -8,9 +10,10 @@ use super::thinking::{Thinking, threads};
 use super::told::Told;
 use crate::app::screens::review::{CurveView, PointView, ReviewIntent, ReviewView, review as show_review};
 use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::language::Spoken;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
-use crate::app::table::{AtTable, Watched};
+use crate::app::table::{AtTable, KeySystems, OfGame, TableSystems, Watched, at_table, is_watched};
 use crate::app::theme::{Art, Scene};
 use crate::app::words::{say, sentence, shortened};
 use crate::guide::{Review, TurningPoint, review};
@@ -29,10 +32,15 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn game<G: Reviewed>(app: &mut App, reviewed: impl States) {
     app.init_resource::<Looking<G::Action>>();
     app.add_systems(OnEnter(Screen::Table), stop_looking::<G>);
-    app.add_systems(OnEnter(reviewed.clone()), begin::<G>);
+    app.add_systems(OnEnter(reviewed.clone()), (begin::<G>, say_anew::<G>).chain());
     app.add_systems(Update, arrive::<G>.in_set(FrameSystems::Arrive).run_if(in_state(reviewed.clone())));
+    let in_another_language = resource_exists_and_changed::<Spoken>.and_then(in_state(reviewed.clone()));
+    app.add_systems(Update, say_anew::<G>.in_set(FrameSystems::PutAway).run_if(in_another_language));
     app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(ShowScreen).run_if(in_state(reviewed.clone())));
     app.add_systems(Update, answer::<G>.in_set(FrameSystems::Answer).run_if(in_state(reviewed)));
+    let watched = at_table::<G>.and_then(is_watched::<G>);
+    let hold = better_tile::hold::<G>.after(KeySystems::Hint).in_set(TableSystems::Input);
+    app.add_systems(Update, hold.in_set(OfGame::of::<G>()).run_if(watched));
 }
 
 /// A game that the guide can look back on.
@@ -53,25 +61,45 @@ enum Looking<A: Send + Sync + 'static> {
     #[default]
     Unasked,
     Looks {
-        /// The fingerprint of the end of that game.
-        end: u64,
+        of: Finished<A>,
         at_it: Thinking<Option<Review<A>>>,
         /// How much is done, in thousandths.
         done: Arc<AtomicU16>,
     },
     Seen {
-        /// The fingerprint of the end of that game.
-        end: u64,
+        of: Finished<A>,
+        review: Review<A>,
         view: ReviewView,
     },
 }
 
-impl<A: Send + Sync + 'static> Looking<A> {
-    /// Whether it is about the game that ended so.
-    fn is_about(&self, ended: u64) -> bool {
-        match *self {
+impl<A: PartialEq + Send + Sync + 'static> Looking<A> {
+    fn is_about(&self, game: &Finished<A>) -> bool {
+        match self {
             Looking::Unasked => false,
-            Looking::Looks { end, .. } | Looking::Seen { end, .. } => end == ended,
+            Looking::Looks { of, .. } | Looking::Seen { of, .. } => of == game,
+        }
+    }
+}
+
+/// A finished game, and whose decisions are judged.
+#[derive(Clone, PartialEq)]
+struct Finished<A> {
+    /// The fingerprint of its start.
+    start: u64,
+    actions: Vec<A>,
+    /// For each seat in the order of play.
+    judged: Vec<bool>,
+}
+
+impl<A: Copy> Finished<A> {
+    /// The people's decisions are judged, or the computer's where only it played.
+    fn of<G: Reviewed<Action = A>>(sitting: &Sitting<G>) -> Finished<A> {
+        let nobody = !sitting.seats().iter().any(|seat| seat.is_person());
+        Finished {
+            start: sitting.start().fingerprint(),
+            actions: sitting.played().iter().map(|played| played.action).collect(),
+            judged: sitting.seats().iter().map(|seat| nobody || seat.is_person()).collect(),
         }
     }
 }
@@ -91,31 +119,36 @@ fn stop_looking<G: Reviewed>(mut looking: ResMut<Looking<G::Action>>) {
 /// The guide begins to look at the finished game, if it has not done so yet.
 fn begin<G: Reviewed>(table: Option<Res<AtTable<G>>>, mut looking: ResMut<Looking<G::Action>>) {
     let Some(table) = table else { return };
-    let sitting = &table.sitting;
-    let end = sitting.position().fingerprint();
-    if looking.is_about(end) {
+    let of = Finished::of(&table.sitting);
+    if looking.is_about(&of) {
         return;
     }
-    let (start, actions) = (sitting.start().clone(), sitting.played().iter().map(|played| played.action).collect());
-    let seats: Vec<bool> = sitting.seats().iter().map(|seat| seat.is_person()).collect();
-    let nobody = !seats.contains(&true);
+    let (start, game) = (table.sitting.start().clone(), of.clone());
     let done = Arc::new(AtomicU16::new(0));
     let told = done.clone();
     let at_it = Thinking::about(move |stop| {
-        let actions: Vec<G::Action> = actions;
-        // Where only the computer played, its decisions are judged.
-        let judged = |seat: usize| nobody || seats[seat];
         let seen = |share: f32| told.store((1000.0 * share) as u16, Ordering::Relaxed);
-        review(&start, &actions, judged, threads(), seen, stop)
+        review(&start, &game.actions, |seat| game.judged[seat], threads(), seen, stop)
     });
-    *looking = Looking::Looks { end, at_it, done };
+    *looking = Looking::Looks { of, at_it, done };
 }
 
 /// Takes in what the guide has seen.
 fn arrive<G: Reviewed>(table: Option<Res<AtTable<G>>>, mut looking: ResMut<Looking<G::Action>>) {
-    let Looking::Looks { end, at_it, .. } = looking.bypass_change_detection() else { return };
-    let (end, Some(found), Some(table)) = (*end, at_it.result(), table) else { return };
-    *looking = found.map_or(Looking::Unasked, |review| Looking::Seen { end, view: seen(&table.sitting, &review) });
+    let Looking::Looks { of, at_it, .. } = looking.bypass_change_detection() else { return };
+    let (Some(found), Some(table)) = (at_it.result(), table) else { return };
+    let of = of.clone();
+    *looking = found.map_or(Looking::Unasked, |review| {
+        let view = seen(&table.sitting, &review);
+        Looking::Seen { of, review, view }
+    });
+}
+
+/// Says what was seen in the language that is chosen now: it may have been another when the guide looked.
+fn say_anew<G: Reviewed>(table: Option<Res<AtTable<G>>>, mut looking: ResMut<Looking<G::Action>>) {
+    if let (Looking::Seen { review, view, .. }, Some(table)) = (&mut *looking, table) {
+        *view = seen(&table.sitting, review);
+    }
 }
 
 /// What the screen shows of a review.
@@ -150,6 +183,7 @@ fn turning_point<G: Reviewed>(sitting: &Sitting<G>, rivals: &[Colour], point: &T
         }
         (None, Some(better), _) => say!("review-better", decided = decided, better = better),
         (_, None, Some(because)) => say!("review-because", name = name, because = because),
+        (_, None, None) if G::held_at(point.better).is_some() => say!("review-tile", name = name),
         (_, None, None) => say!("review-other", decided = decided),
     };
     let price = G::price(&then, taken).filter(|price| G::price(&then, point.better).as_ref() != Some(price));
@@ -163,6 +197,7 @@ fn turning_point<G: Reviewed>(sitting: &Sitting<G>, rivals: &[Colour], point: &T
         },
         chance: point.chance,
         best: point.best,
+        hovers: G::held_at(point.better).is_some(),
     }
 }
 
@@ -203,7 +238,11 @@ fn answer<G: Reviewed>(
                 if let Looking::Seen { view, .. } = &*looking
                     && let Some(point) = view.points.iter().find(|point| point.number == *number)
                 {
-                    told.say_at_table(say!("review-again", turn = point.turn, told = point.told.as_str()));
+                    let again = say!("review-again", turn = point.turn, told = point.told.as_str());
+                    told.say_at_table(match point.hovers {
+                        true => format!("{again} {}", say!("review-hovers")),
+                        false => again,
+                    });
                 }
                 to_table.watch_turning_point(table.sitting.clone(), *number);
             }
