@@ -17,8 +17,8 @@ const fn of_turn<G: Guided>() -> u32 {
 /// Imagined games for each decision, and for those that are thought about once more.
 const OF_DECISION: u32 = 96;
 const OF_DEAREST: u32 = 1600;
-/// What cost less than this of a win was no mistake, as far as so many imagined games can tell: two choices are compared
-/// in half of them, so that nineteen of twenty differences are right within it.
+/// What cost less than this of a win was no mistake, as far as so many imagined games can tell: half of them compare the
+/// two choices, with the same luck for both.
 const NO_MISTAKE: f32 = 0.04;
 
 /// A game as the guide sees it afterwards.

@@ -22,6 +22,8 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Pointer {
     /// In logical pixels from the window's top left.
     pub window: Option<Vec2>,
+    /// The main button was let go of here, and pressed again elsewhere in the same frame.
+    pub pressed_elsewhere: bool,
     /// On the board, in squares.
     pub world: Option<Vec2>,
     /// A panel is under it.
@@ -41,9 +43,9 @@ pub struct Mouse<'w> {
 }
 
 impl Mouse<'_> {
-    /// Whether the button was pressed in this frame.
+    /// Whether the button was pressed in this frame, where the pointer is.
     pub fn pressed(&self) -> bool {
-        self.buttons.just_pressed(MouseButton::Left)
+        self.buttons.just_pressed(MouseButton::Left) && !self.pointer.pressed_elsewhere
     }
 
     /// Whether the button was released in this frame.
@@ -89,35 +91,38 @@ struct Click<'w, 's> {
 }
 
 impl Click<'_, '_> {
-    /// The place of the click, or else where the pointer is now.
-    fn place(&mut self, window: &Window) -> Option<Vec2> {
+    /// The place of the click, or else where the pointer is now; and whether it was pressed elsewhere afterwards.
+    fn place(&mut self, window: &Window) -> (Option<Vec2>, bool) {
         let now = window.cursor_position();
         let before = std::mem::replace(&mut *self.last, now);
-        place_of_click(self.events.read(), before, window.size()).unwrap_or(now)
+        place_of_click(self.events.read(), before, window.size()).unwrap_or((now, false))
     }
 }
 
-/// Where the main button was pressed, or else let go of, in one frame's events. `None` if it was not touched. The place
-/// itself is `None` if the pointer was not in the window then: it tells where it is even outside, while a button is held.
+/// Where the main button was first pressed or let go of in one frame's events, and whether it was first pressed elsewhere
+/// than there. `None` if it was not touched. The place itself is `None` if the pointer was not in the window then: it
+/// tells where it is even outside, while a button is held.
 fn place_of_click<'a>(
     events: impl Iterator<Item = &'a WindowEvent>,
     before: Option<Vec2>,
     window: Vec2,
-) -> Option<Option<Vec2>> {
+) -> Option<(Option<Vec2>, bool)> {
     let inside = Rect::from_corners(Vec2::ZERO, window);
-    let (mut at, mut pressed, mut released) = (before, None, None);
+    let (mut at, mut first, mut pressed) = (before, None, None);
     for event in events {
         match event {
             WindowEvent::CursorMoved(moved) => at = Some(moved.position).filter(|&at| inside.contains(at)),
             WindowEvent::CursorLeft(_) => at = None,
             WindowEvent::MouseButtonInput(input) if input.button == MouseButton::Left => {
-                let place = if input.state.is_pressed() { &mut pressed } else { &mut released };
-                place.get_or_insert(at);
+                first.get_or_insert(at);
+                if input.state.is_pressed() {
+                    pressed.get_or_insert(at);
+                }
             }
             _ => {}
         }
     }
-    pressed.or(released)
+    first.map(|first| (first, pressed.is_some_and(|pressed| pressed != first)))
 }
 
 fn look(
@@ -130,7 +135,7 @@ fn look(
     mut pointer: ResMut<Pointer>,
 ) {
     let Some(window) = window else { return };
-    let at = click.place(&window);
+    let (at, pressed_elsewhere) = click.place(&window);
     let world = at.zip(camera).and_then(|(at, camera)| {
         let (camera, place) = *camera;
         camera.viewport_to_world_2d(place, at).ok()
@@ -140,6 +145,7 @@ fn look(
     let egui_has_it = egui.as_ref().is_some_and(|egui| egui.is_using_pointer() || egui.is_popup_open());
     *pointer = Pointer {
         window: at,
+        pressed_elsewhere,
         world,
         // While something is dragged out of a panel, egui wants the pointer for itself, but the board needs it too.
         over_panel: on_panel || egui_has_it && !carried.dragged,
@@ -177,17 +183,19 @@ mod tests {
     }
 
     #[test]
-    fn a_click_is_where_the_button_was_pressed_or_else_let_go_of() {
+    fn a_click_is_where_the_button_was_first_pressed_or_let_go_of() {
         let cases = [
             (vec![], None),
             (vec![to(B)], None),
-            (vec![button(Pressed)], Some(Some(A))),
-            (vec![to(B), button(Pressed), to(A)], Some(Some(B))),
-            (vec![to(B), button(Released), to(A)], Some(Some(B))),
-            (vec![button(Released), to(B), button(Pressed)], Some(Some(B))),
-            (vec![button(Pressed), to(B), button(Released)], Some(Some(A))),
-            (vec![to(OUTSIDE), button(Released)], Some(None)),
-            (vec![left(), button(Released), to(B)], Some(None)),
+            (vec![button(Pressed)], Some((Some(A), false))),
+            (vec![to(B), button(Pressed), to(A)], Some((Some(B), false))),
+            (vec![to(B), button(Released), to(A)], Some((Some(B), false))),
+            (vec![button(Released), button(Pressed), to(B)], Some((Some(A), false))),
+            // What was dragged lands here, and nothing is pressed there.
+            (vec![button(Released), to(B), button(Pressed)], Some((Some(A), true))),
+            (vec![button(Pressed), to(B), button(Released)], Some((Some(A), false))),
+            (vec![to(OUTSIDE), button(Released)], Some((None, false))),
+            (vec![left(), button(Released), to(B)], Some((None, false))),
         ];
         for (events, expected) in cases {
             let place = place_of_click(events.iter(), Some(A), Vec2::new(640.0, 480.0));

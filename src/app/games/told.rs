@@ -79,6 +79,8 @@ struct Message {
 enum About {
     /// Something that stays true for a while.
     News,
+    /// What the guide thinks of the decision that is due.
+    Advice,
     /// What was tried, or what is to be decided: the next decision makes it out of date.
     Try,
     /// What was tried nowhere, while no tile was over a square: it is out of date as soon as a tile is over one.
@@ -108,6 +110,18 @@ impl Told {
     /// Tells something that no rule forbids, until this time.
     pub fn say(&mut self, sentence: &str, until: Duration) {
         self.say_about(About::News, sentence, until);
+    }
+
+    /// Tells what the guide thinks of the decision that is due, until this time.
+    pub fn advise(&mut self, sentence: &str, until: Duration) {
+        self.say_about(About::Advice, sentence, until);
+    }
+
+    /// The guide's advice is out of date.
+    pub fn forget_advice(&mut self) {
+        if self.is_about(About::Advice) {
+            self.now = None;
+        }
     }
 
     /// Tells that something has to wait for the player's turn, until this time.
@@ -148,7 +162,8 @@ impl Told {
 
     /// Something was decided, or the table was built again: what was tried before is out of date.
     fn is_past(&mut self) {
-        if self.now.as_ref().is_some_and(|message| !matches!(message.about, About::News | About::Wait)) {
+        let stays = |about| matches!(about, About::News | About::Advice | About::Wait);
+        if self.now.as_ref().is_some_and(|message| !stays(message.about)) {
             self.now = None;
         }
     }
@@ -197,7 +212,7 @@ fn notice_refusals(
         told.is_past();
         if decided.took_others_back {
             let taken_back = say!("told-taken-back");
-            told.say(taken_back, time.elapsed() + time_to_read(taken_back));
+            told.say_about(About::Try, taken_back, time.elapsed() + time_to_read(taken_back));
         }
     }
     if picked.read().count() > 0 {

@@ -63,7 +63,8 @@ pub(super) fn press_and_release<G: LaysTiles>(
     let pointer = &mouse.pointer;
     if mouse.pressed() {
         playback.hurry();
-        if !pointer.over_panel && !hand.dragging {
+        // In a watched game the guide may hold the tile: nobody drags it away.
+        if !pointer.over_panel && !hand.dragging && rules.table.replay().is_none() {
             hand.pressed_at = pointer.window;
         }
     }

@@ -160,6 +160,8 @@ fn shade(pen: &Pen, room: Rect, line: &TimeLine, at: impl Fn(usize, &Mark) -> Po
 const SIGN: f32 = 74.0;
 const SPEED: f32 = 104.0;
 const BETWEEN: f32 = 10.0;
+/// How narrow they become where there is little room, as a share of that.
+const LEAST_SHARE: f32 = 0.6;
 
 /// What stands on a button.
 #[derive(Clone, Copy, PartialEq)]
@@ -191,27 +193,24 @@ fn buttons(pen: &mut Pen, room: Rect, view: &ReplayView) -> Option<ReplayIntent>
     let wide = |word: &str| pen.width_of(word, Type::new(Face::Bold, 25.0, INK)) + 70.0 * pen.unit;
     let (wide, back_wide) = (wide(word), wide(say!("back")));
     let returns = view.leads_back && !view.is_over;
-    let mut all = (signs.len() as f32 * (SIGN + BETWEEN) + SPEED + 3.0 * BETWEEN) * pen.unit + wide;
-    if returns {
-        all += back_wide + BETWEEN * pen.unit;
-    }
-    // Where they have too little room, all are narrower. Words have more than enough beside them.
-    let share = (room.width() / all).min(1.0);
-    let (middle, mut left) = (room.center(), room.center().x - share * all / 2.0);
+    let words = if returns { wide + BETWEEN * pen.unit + back_wide } else { wide };
+    let others = (signs.len() as f32 * (SIGN + BETWEEN) + SPEED + 3.0 * BETWEEN) * pen.unit;
+    // Where they have too little room, all but the words are narrower.
+    let share = ((room.width() - words) / others).clamp(LEAST_SHARE, 1.0);
+    let (middle, mut left) = (room.center(), room.center().x - (words + share * others) / 2.0);
     let mut next = |width: f32, after: f32| {
-        let (width, after) = (share * width, share * after);
         let place = Rect::from_min_size(pos2(left, middle.y - high / 2.0), vec2(width, high));
         left += width + after;
         place
     };
     let mut wanted = None;
     for (sign, name, enabled, intent) in signs {
-        let place = next(SIGN * pen.unit, BETWEEN * pen.unit);
+        let place = next(share * SIGN * pen.unit, share * BETWEEN * pen.unit);
         let response = pen.bare_button(place, name, enabled).tell_on_hover(name);
         draw(pen, place, sign, enabled);
         wanted = wanted.or(response.clicked().then_some(intent));
     }
-    let place = next(SPEED * pen.unit, 3.0 * BETWEEN * pen.unit);
+    let place = next(share * SPEED * pen.unit, share * 3.0 * BETWEEN * pen.unit);
     let speed = pen.button(place, &say!("replay-speed", times = view.speed), true);
     let mut button = pen.button(next(wide, BETWEEN * pen.unit), word, true);
     if let Some(tip) = tip {

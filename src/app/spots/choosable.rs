@@ -12,7 +12,7 @@ use bevy_egui::egui;
 pub struct KeptFree {
     /// What can be chosen or is looked at. It is never covered.
     pub choosable: Vec<egui::Rect>,
-    /// The squares with land. They are covered as little as possible.
+    /// The squares with land, and with a message those for the tile. They are covered as little as possible.
     pub land: Vec<egui::Rect>,
 }
 
@@ -28,15 +28,17 @@ pub struct Choosable<'w, 's, A: Send + Sync + 'static> {
 }
 
 impl<A: Send + Sync + 'static> Choosable<'_, '_, A> {
-    /// What stays visible on the screen. A message covers neither where the tile is held nor a spot. A tip covers
-    /// nothing that can be chosen.
+    /// What stays visible on the screen. A message covers neither where the tile is held nor a spot, and as little as
+    /// possible of the other squares for the tile. A tip covers nothing that can be chosen.
     pub fn kept_free(&self, message: bool, tip: bool) -> KeptFree {
         let choosable = match (message, tip) {
             (true, _) => self.held_and_spots_on_screen(),
             (false, true) => self.on_screen(),
             (false, false) => return KeptFree::default(),
         };
-        let land = self.land.iter().filter_map(|tile| self.seen(square(tile.at))).collect();
+        let tiles = self.land.iter().map(|tile| tile.at);
+        let squares = self.squares.in_order().iter().copied().filter(|_| message);
+        let land = tiles.chain(squares).filter_map(|at| self.seen(square(at))).collect();
         KeptFree { choosable, land }
     }
 

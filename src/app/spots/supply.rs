@@ -3,7 +3,7 @@
 
 use super::{Offer, Offers, Spot, SpotSystems, on_board};
 use crate::app::board::{Carried, Mouse, Pointer, layer};
-use crate::app::hand::Hand;
+use crate::app::hand::{Hand, LegalSquares};
 use crate::app::pictures::{Pictures, Stamp};
 use crate::app::shell::panel_sleep::NoticeChanges;
 use crate::app::shell::screen::Screen;
@@ -101,11 +101,13 @@ impl<F: Copy + PartialEq + Send + Sync + 'static> TakenUp<'_, F> {
 /// Tells the pointer what it carries.
 fn carry<F: Send + Sync + 'static>(
     hand: Res<Hand>,
+    squares: Res<LegalSquares>,
     pointer: Res<Pointer>,
     figure: Res<DraggedOut<F>>,
     mut carried: ResMut<Carried>,
 ) {
-    let (dragged, turns_with_wheel) = (hand.dragging || figure.0.is_some(), hand.is_under(&pointer));
+    let dragged = hand.dragging || figure.0.is_some();
+    let turns_with_wheel = hand.is_under(&pointer) && hand.aim.is_none_or(|at| squares.contains(at));
     carried.set_if_neq(Carried { dragged, turns_with_wheel });
 }
 

@@ -207,8 +207,9 @@ impl Seen<'_, '_> {
         let (position, sitting) = (self.position(), &self.table.sitting);
         // While the end of a turn is being shown, the banner and the row tell of the same player.
         let acting = self.playing().unwrap_or(position.active());
-        // Nobody reads it elsewhere, and it takes its time.
-        let if_over = self.pointer.over_panel.then(|| position.scores_if_over());
+        // Within a turn the game cannot end. And nobody reads it elsewhere than in the panels.
+        let asks = self.pointer.over_panel && position.phase() == Phase::LayTile;
+        let if_over = asks.then(|| position.scores_if_over());
         let rows = position.seats().iter().zip(sitting.names()).zip(sitting.seats()).enumerate();
         rows.map(|(number, ((&colour, name), seat))| {
             let (active, supply) = (number == acting, position.supply(colour));

@@ -37,7 +37,7 @@ impl<G: Hinted> Default for Judgement<G> {
 
 fn forget<G: Hinted>(table: Res<AtTable<G>>, mut judgement: ResMut<Judgement<G>>, mut told: ResMut<Told>) {
     if table.is_changed() && judgement.0.take().is_some() {
-        told.put_away();
+        told.forget_advice();
     }
 }
 
@@ -57,7 +57,7 @@ fn ask<G: Hinted>(
             let (position, seed) = (due.position().clone(), table.sitting.played().len() as u64);
             let thinking = Thinking::about(move |stop| judge(&position, taken, within_a_second(), seed, stop));
             judgement.0 = Some((thinking, due));
-            told.say(say!("hint-thinks"), time.elapsed() + STAYS);
+            told.advise(say!("hint-thinks"), time.elapsed() + STAYS);
         }
         None => told.say(say!("judged-nothing"), time.elapsed() + STAYS),
     }
@@ -68,7 +68,7 @@ fn arrive<G: Hinted>(time: Res<Time<Real>>, mut judgement: ResMut<Judgement<G>>,
     let Some(judged) = thinking.result() else { return };
     match judged {
         Some(judged) => told.say(&said::judgement(&judged, |action| G::called(due, action)), time.elapsed() + STAYS),
-        None => told.put_away(),
+        None => told.forget_advice(),
     }
     judgement.0 = None;
 }

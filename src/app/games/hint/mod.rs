@@ -140,7 +140,7 @@ impl<A: Copy + Send + Sync + 'static> Hint<A> {
 fn forget<G: Hinted>(table: Res<AtTable<G>>, mut hint: ResMut<Hint<G::Action>>, mut told: ResMut<Told>) {
     if table.is_changed() && !matches!(hint.0, Advice::Unasked) {
         *hint = Hint::default();
-        told.put_away();
+        told.forget_advice();
     }
 }
 
@@ -149,7 +149,7 @@ fn set_aside<G: Hinted>(wanted: Res<Wanted>, mut hint: ResMut<Hint<G::Action>>, 
     let walks = wanted.now(Want::Turn) || wanted.now(Want::TurnBack);
     if walks && hint.shown().is_some_and(|action| G::held_at(action).is_none()) {
         *hint = Hint::default();
-        told.put_away();
+        told.forget_advice();
     }
 }
 
@@ -225,7 +225,7 @@ fn ask<G: Hinted>(
         Advice::Unasked => {
             let (position, seed) = (table.position().clone(), table.sitting.played().len() as u64);
             hint.0 = Advice::Thinks(Thinking::about(move |stop| search(&position, within_a_second(), seed, stop)));
-            told.say(say!("hint-thinks"), time.elapsed() + STAYS);
+            told.advise(say!("hint-thinks"), time.elapsed() + STAYS);
         }
         Advice::Thinks(_) => {}
         Advice::Known { choices, shown, lit, .. } => {
@@ -283,6 +283,6 @@ fn light<G: Hinted>(
                 said::with_keys(said, true, choices.len(), button.is_some(), &keys)
             }
         };
-        told.say(&sentence, time.elapsed() + STAYS);
+        told.advise(&sentence, time.elapsed() + STAYS);
     }
 }

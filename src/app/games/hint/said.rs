@@ -21,7 +21,7 @@ pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str
     };
     let outlook = match choice.visits {
         1..ENOUGH_GAMES => say!("hint-outlook-few").to_owned(),
-        games if games > 0 && percent(choice) == 0 => say!("hint-outlook-none", games = games),
+        games if games > 0 && choice.chance == 0.0 => say!("hint-outlook-none", games = games),
         games => say!("hint-outlook", games = games, percent = percent(choice)),
     };
     let reasons = &reasons[..reasons.len().min(MOST_REASONS)];
@@ -104,10 +104,12 @@ mod tests {
 
     #[test]
     fn a_choice_that_never_wins_says_so() {
-        let lost = Considered { chance: 0.004, ..TRIED };
+        let lost = Considered { chance: 0.0, ..TRIED };
         let reasons = ["The Attic is far".to_owned()];
         let said = "The guide's choice: no win in 240 imagined games. Why? The Attic is far.";
         assert_eq!(advice(&lost, 0, None, &reasons), said);
+        let hardly = Considered { chance: 0.004, ..TRIED };
+        assert!(advice(&hardly, 0, None, &reasons).contains("0\u{a0}% to win"), "one of them was won");
     }
 
     #[test]

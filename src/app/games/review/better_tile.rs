@@ -8,25 +8,28 @@ use crate::app::table::{AtTable, Playback};
 use crate::rules::tiles::{Rotation, Square};
 use bevy::prelude::*;
 
-/// Holds the tile there as long as the decision is shown, and nowhere at any other decision of a watched game.
+/// Holds the tile there and looks at it as long as the decision is shown.
 pub(super) fn hold<G: Reviewed>(
     table: Res<AtTable<G>>,
     looking: Res<Looking<G::Action>>,
     playback: Res<Playback<G>>,
+    mut held: Local<bool>,
     mut hand: ResMut<Hand>,
     mut close_up: ResMut<CloseUp>,
 ) {
-    match better(&table, &looking).filter(|_| playback.caught_up()) {
+    let better = better(&table, &looking).filter(|_| playback.caught_up());
+    match better {
         Some((at, turn)) if !hand.hovers() => {
             hand.put_over(at, turn);
             close_up.set_if_neq(CloseUp { place: Some(middle(at)), is_crowd: false });
         }
-        None if hand.aim.is_some() => {
+        None if *held => {
             hand.aim = None;
             close_up.place = None;
         }
         _ => {}
     }
+    *held = better.is_some();
 }
 
 /// Where the guide would have laid the tile in the position that is shown.

@@ -26,7 +26,8 @@ pub(super) fn score_all(game: &mut Carcassonne, happenings: &mut Vec<Happening>)
 }
 
 impl Carcassonne {
-    /// What everybody would have if the game ended in this position (REND-2 to REND-4).
+    /// What everybody would have if the game ended in this position, at the beginning of a turn (REND-2 to REND-4). Later
+    /// in a turn regions that the tile has completed are still to be scored.
     pub fn scores_if_over(&self) -> ByColour<u16> {
         let mut over = self.clone();
         if over.outcome().is_none() {

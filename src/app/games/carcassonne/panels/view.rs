@@ -72,7 +72,8 @@ pub struct PlayerRow {
     pub computer: bool,
     /// Their points.
     pub points: u16,
-    /// What they would have if the game ended now, while somebody points at the panels (REND-2).
+    /// What they would have if the game ended now: at the beginning of a turn, while somebody points at the panels
+    /// (REND-2).
     pub if_over: Option<u16>,
     /// Where their marker stands, in spaces walked: on its way to the points, in the air between two spaces.
     pub stands: f32,

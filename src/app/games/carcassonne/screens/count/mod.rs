@@ -72,10 +72,11 @@ fn light(counting: Res<Counting>, mut counted: ResMut<CountedRegion>) {
     counted.set_if_neq(CountedRegion(region.map(|counted| counted.region)));
 }
 
-/// The largest region that is looked at closely, in squares from end to end.
-const CLOSELY: f32 = 5.0;
+/// The largest region that is looked at closely, in squares from end to end. With many regions the strip below leaves
+/// room for hardly more.
+const CLOSELY: f32 = 3.0;
 
-/// Looks closely at the region that is counted, if all of it is seen then: on a large board it would be tiny.
+/// Looks closely at a small region that is counted: on a large board it would be tiny.
 fn look_closely(table: Res<AtTable>, counted: Res<CountedRegion>, mut close_up: ResMut<CloseUp>) {
     let board = table.position().board();
     let region = counted.0.and_then(|part| table.position().part_named(part)).map(|part| board.region_of(part));
