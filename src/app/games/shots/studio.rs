@@ -42,12 +42,18 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use std::path::PathBuf;
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// The game time between two frames.
 const STEP: Duration = Duration::from_millis(40);
 /// How many quiet frames in a row count as rest: enough for every motion and for mist to fade in.
 const QUIET: u32 = 20;
+/// While something is read or painted in the background, a frame comes only so often: nobody sees it, and it would take
+/// time from that work.
+const BETWEEN_FRAMES: Duration = Duration::from_millis(25);
+/// What happened is shown step by step, frame by frame.
+const CATCHING_UP: &str = "the table is catching up";
 /// The longest time for anything, on the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(300);
 
@@ -69,17 +75,17 @@ pub fn unrest(world: &World) -> Option<&'static str> {
     // Work that was started at the table may stay unfinished after the table is left.
     let at_table = *world.resource::<State<Screen>>().get() == Screen::Table;
     let restless = [
-        (at_table && !world.resource::<Paintings>().is_idle(), "tiles are being painted"),
-        (at_table && !world.resource::<Mist>().is_idle(), "mist is being painted"),
-        (at_table && !world.resource::<HandPictures>().is_idle(), "the tile in hand is being painted"),
-        (at_table && !world.resource::<FacePictures>().is_idle(), "tiles to come are being painted"),
         (
             at_table
                 && (is_catching_up::<Mists>(world)
                     || is_catching_up::<Carcassonne>(world)
                     || is_catching_up::<DontGoIn>(world)),
-            "the table is catching up",
+            CATCHING_UP,
         ),
+        (at_table && !world.resource::<Paintings>().is_idle(), "tiles are being painted"),
+        (at_table && !world.resource::<Mist>().is_idle(), "mist is being painted"),
+        (at_table && !world.resource::<HandPictures>().is_idle(), "the tile in hand is being painted"),
+        (at_table && !world.resource::<FacePictures>().is_idle(), "tiles to come are being painted"),
         (at_table && pictures::is_painting(world), "the haunted house is being painted"),
         (world.resource::<SceneFiles>().is_unpacking(), "pictures are being unpacked"),
         (world.resource::<ResultPicture>().is_painting(), "the board of the result is being painted"),
@@ -155,6 +161,7 @@ impl Studio {
                 return Err(ShotError::Restless("it is still loading"));
             }
             self.run(1);
+            thread::sleep(BETWEEN_FRAMES);
         }
         Ok(())
     }
@@ -169,7 +176,11 @@ impl Studio {
             match unrest(self.app.world()) {
                 None => quiet += 1,
                 Some(what) if started.elapsed() > PATIENCE => return Err(ShotError::Restless(what)),
-                Some(_) => quiet = 0,
+                Some(CATCHING_UP) => quiet = 0,
+                Some(_) => {
+                    quiet = 0;
+                    thread::sleep(BETWEEN_FRAMES);
+                }
             }
         }
         Ok(())
