@@ -271,8 +271,11 @@ fn a_click_on_a_panel_is_the_panels_own() {
 
 #[test]
 fn the_menu_is_worked_with_the_keyboard() {
-    let mut harness =
-        on_1280(TableView { menu: Some(MenuView { visits: false, can_take_back: true, can_redo: false }), ..view() });
+    let mut harness = on_1280(TableView {
+        menu: Some(MenuView { visits: false, can_take_back: true, can_redo: false }),
+        tells_tiles: true,
+        ..view()
+    });
     assert_eq!(press(&mut harness, Key::Enter), [Intent::Table(TableIntent::CloseMenu)]);
     // Row by row, and from left to right in each; nothing can be done again yet.
     for intent in [
