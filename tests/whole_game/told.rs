@@ -182,3 +182,31 @@ fn the_book_opens_and_closes_at_the_title() {
         assert_eq!(*house.world().resource::<Menu>(), expected);
     }
 }
+
+#[test]
+fn whoever_takes_back_over_the_computers_turn_is_told_so() {
+    let (_folder, save) = autosave();
+    let table = StraightToMists { seed: Some(7), computers: 1, ..StraightToMists::of(1, 2) };
+    let mut house = House::at(table, &save);
+    let told = |house: &mut House| house.world().resource::<Told>().sentence().unwrap_or_default().to_owned();
+    // The person's tile alone, and then a whole turn of each.
+    let own = house.position().legal_actions()[0];
+    house.decide(Decide::Act(own));
+    house.decide(Decide::TakeBack);
+    assert_eq!(told(&mut house), "");
+    while house.position().turn() < 3 {
+        house.settle();
+        let person = house.sitting().is_persons_turn();
+        let next = house.position().legal_actions().into_iter().next_back().filter(|_| person);
+        match next {
+            Some(action) => house.decide(Decide::Act(action)),
+            None => house.frames(1),
+        }
+    }
+    house.key(KeyCode::KeyU);
+    house.frames(4);
+    assert_eq!(house.position().turn(), 1);
+    assert!(told(&mut house).ends_with("what the others did after it."), "{}", told(&mut house));
+    house.decide(Decide::Act(own));
+    assert_eq!(told(&mut house), "", "it is past");
+}

@@ -182,8 +182,11 @@ fn turning_point<G: Reviewed>(sitting: &Sitting<G>, rivals: &[Colour], point: &T
             say!("review-chosen", name = name, taken = taken, better = better) + &why.unwrap_or_default()
         }
         (None, Some(better), _) => say!("review-better", decided = decided, better = better),
+        (_, None, why) if G::held_at(point.better).is_some() => {
+            let why = why.map(|because| format!(" {}", say!("review-why", because = because)));
+            say!("review-tile", name = name) + &why.unwrap_or_default()
+        }
         (_, None, Some(because)) => say!("review-because", name = name, because = because),
-        (_, None, None) if G::held_at(point.better).is_some() => say!("review-tile", name = name),
         (_, None, None) => say!("review-other", decided = decided),
     };
     let price = G::price(&then, taken).filter(|price| G::price(&then, point.better).as_ref() != Some(price));
