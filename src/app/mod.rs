@@ -32,7 +32,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use words::say;
 
-pub use board::{BoardCamera, FaceDown, LaidFrame, LaidTile, OpenEdge, Paintings};
+pub use board::{BoardCamera, CloseUp, FaceDown, LaidFrame, LaidTile, OpenEdge, Paintings};
 pub use games::carcassonne::straight::StraightToCarcassonne;
 pub use games::dont_go_in::straight::StraightToDontGoIn;
 pub use games::mists::pieces::{Buried, Circle, Eloise, Ghost, Hound, Meeple, Mood};

@@ -2,11 +2,12 @@
 
 use super::autosave;
 use super::common::House;
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use mists::app::games::mists::campaign::KeptCampaign;
 use mists::app::games::told::Told;
 use mists::app::table::{AtTable, Decide, Shown};
-use mists::app::{Hand, Screen, StraightToDontGoIn, StraightToMists};
+use mists::app::{CloseUp, Hand, Screen, StraightToDontGoIn, StraightToMists};
 use mists::guide::Policy;
 use mists::rules::dont_go_in::DontGoIn;
 use mists::rules::mists::Mists;
@@ -110,13 +111,19 @@ fn better_tiles_hover(house: &mut House) {
         }
         press(house, &show);
         house.settle();
-        if let Some(at) = aim(house) {
+        // Before the first decision there is none to go back to.
+        if let Some(at) = aim(house).filter(|_| played::<Mists>(house) > 0) {
             let place = house.middle_of(at);
-            house.drag(MouseButton::Left, place, place + Vec2::new(60.0, 0.0));
+            house.point(place);
+            house.button(MouseButton::Left, ButtonState::Pressed);
+            house.point(place + Vec2::new(60.0, 0.0));
             assert_eq!((aim(house), house.world().resource::<Hand>().dragging), (Some(at), false));
+            house.button(MouseButton::Left, ButtonState::Released);
+            let near = |house: &mut House| house.world().resource::<CloseUp>().place.is_some();
+            assert!(near(house));
             house.key(KeyCode::ArrowLeft);
             house.settle();
-            assert_eq!(aim(house), None, "that was another decision");
+            assert!(aim(house).is_none() && !near(house), "that was another decision");
             house.key(KeyCode::ArrowRight);
             house.settle();
             assert_eq!(aim(house), Some(at));

@@ -34,6 +34,9 @@ pub struct Pointer {
     pub wheel_taken: bool,
 }
 
+/// How far the pointer may wander, in logical pixels, for a press and release to be a click.
+pub const CLICK: f32 = 7.0;
+
 /// The pointer and its main button.
 #[derive(SystemParam)]
 pub struct Mouse<'w> {
@@ -100,8 +103,9 @@ impl Click<'_, '_> {
 }
 
 /// Where the main button was first pressed or let go of in one frame's events, and whether it was first pressed elsewhere
-/// than there. `None` if it was not touched. The place itself is `None` if the pointer was not in the window then: it
-/// tells where it is even outside, while a button is held.
+/// than there: that press is given up, for what was dragged has to land where it was let go of. `None` if the button was
+/// not touched. The place itself is `None` if the pointer was not in the window then: it tells where it is even outside,
+/// while a button is held.
 fn place_of_click<'a>(
     events: impl Iterator<Item = &'a WindowEvent>,
     before: Option<Vec2>,
@@ -122,7 +126,11 @@ fn place_of_click<'a>(
             _ => {}
         }
     }
-    first.map(|first| (first, pressed.is_some_and(|pressed| pressed != first)))
+    let apart = |one: Option<Vec2>, other: Option<Vec2>| match one.zip(other) {
+        Some((one, other)) => one.distance(other) > CLICK,
+        None => one != other,
+    };
+    first.map(|first| (first, pressed.is_some_and(|pressed| apart(first, pressed))))
 }
 
 fn look(
@@ -193,6 +201,7 @@ mod tests {
             (vec![button(Released), button(Pressed), to(B)], Some((Some(A), false))),
             // What was dragged lands here, and nothing is pressed there.
             (vec![button(Released), to(B), button(Pressed)], Some((Some(A), true))),
+            (vec![button(Released), to(A + Vec2::X), button(Pressed)], Some((Some(A), false))),
             (vec![button(Pressed), to(B), button(Released)], Some((Some(A), false))),
             (vec![to(OUTSIDE), button(Released)], Some((None, false))),
             (vec![left(), button(Released), to(B)], Some((None, false))),

@@ -79,7 +79,7 @@ struct Message {
 enum About {
     /// Something that stays true for a while.
     News,
-    /// What the guide thinks of the decision that is due.
+    /// What the guide thinks, or that it thinks. The guide itself takes it away as soon as it is out of date.
     Advice,
     /// What was tried, or what is to be decided: the next decision makes it out of date.
     Try,
@@ -112,7 +112,7 @@ impl Told {
         self.say_about(About::News, sentence, until);
     }
 
-    /// Tells what the guide thinks of the decision that is due, until this time.
+    /// Tells what the guide thinks, or that it thinks, until this time or until it is out of date.
     pub fn advise(&mut self, sentence: &str, until: Duration) {
         self.say_about(About::Advice, sentence, until);
     }

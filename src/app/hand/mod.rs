@@ -16,7 +16,7 @@ pub use pictures::HandPictures;
 pub use turn::Rotate;
 pub(in crate::app) use wheel::Wheel;
 
-use crate::app::board::{Mouse, Paintings, Pointer, Subject};
+use crate::app::board::{CLICK, Mouse, Paintings, Pointer, Subject};
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, OfGame, Shown, ShowsByItself, TableSystems, at_table};
 use crate::rules::tiles::{Face, FaceId, Rotation, Side, Square};
@@ -205,9 +205,6 @@ pub struct InHand<'w, G: LaysTiles> {
     /// Whether a tile is to be laid at all.
     pub phase: Res<'w, State<<G as Shown>::ShownPhase>>,
 }
-
-/// How far the pointer may wander, in logical pixels, for a press and release to be a click.
-const CLICK: f32 = 7.0;
 
 fn take_up<G: LaysTiles>(
     mut hand: ResMut<Hand>,

@@ -207,7 +207,7 @@ impl Seen<'_, '_> {
         let (position, sitting) = (self.position(), &self.table.sitting);
         // While the end of a turn is being shown, the banner and the row tell of the same player.
         let acting = self.playing().unwrap_or(position.active());
-        // Within a turn the game cannot end. And nobody reads it elsewhere than in the panels.
+        // Once the tile is laid, what it completed is still to be scored. And nobody reads it elsewhere than in the panels.
         let asks = self.pointer.over_panel && position.phase() == Phase::LayTile;
         let if_over = asks.then(|| position.scores_if_over());
         let rows = position.seats().iter().zip(sitting.names()).zip(sitting.seats()).enumerate();
