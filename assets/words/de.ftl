@@ -82,7 +82,8 @@ review-why = Warum? { $because }.
 review-because = { $name }: Der Lotse hätte etwas anderes getan. Warum? { $because }.
 review-price = Der Preis: { $price }.
 review-tile = { $name }: Der Lotse hätte das Plättchen anders gelegt.
-review-hovers = Das Plättchen schwebt dort, wo der Lotse es hingelegt hätte.
+review-hovers = Das Plättchen schwebt dort, wo der Lotse es hingelegt hätte; der Rahmen zeigt, wo { $name } es hingelegt hat.
+review-hovers-turned = Es schwebt über seinem Feld, so gedreht, wie der Lotse es gedreht hätte.
 review-other = { $decided } Der Lotse hätte etwas anderes getan. Spiel ab dort weiter und frag ihn.
 review-go = { $number } am Tisch zeigen
 review-again = Noch einmal Zug { $turn }. { $told }
@@ -472,10 +473,10 @@ follows-ghost-goes-home = Dieser Geist geht heim
 follows-ghost-stays-away = Dieser Geist kommt nicht, die anderen kommen
 follows-ghost-of-square = 
     { $ghosts ->
-        [1] Der einzige Geist, der von diesem Feld gehen kann
-        [2] 2 Geister stehen auf diesem Feld (im Rahmen): Beide können gehen
-        [3] 3 Geister stehen auf diesem Feld (im Rahmen): Alle können gehen
-       *[other] { $ghosts } Geister stehen auf diesem Feld (im Rahmen): Drei davon können gehen
+        [1] Statt der Punkte: Dieser Geist geht, der einzige auf seinem Feld
+        [2] Statt der Punkte: Beide Geister dieses Feldes können gehen
+        [3] Statt der Punkte: Alle 3 Geister dieses Feldes können gehen
+       *[other] Statt der Punkte: 3 dieser { $ghosts } Geister können gehen
     }
 follows-nothing-spoilt = Hier wird nichts verbaut
 follows-closes =
@@ -1666,7 +1667,7 @@ control-rule-what = die Regel, um die es gerade geht
 control-rule-mouse = „Regel“ auf dem Banner anklicken oder „Zur Regel“ bei einem Nein
 control-rule-keys = [Rule]
 control-look-round-what = sich umsehen
-control-look-round-mouse = mit mittlerer oder rechter Taste oder zwei Fingern ziehen; Mausrad oder Spreizen zoomt
+control-look-round-mouse = freien Grund ziehen, alles mit mittlerer oder rechter Taste oder zwei Fingern; Mausrad oder Spreizen zoomt
 control-look-round-keys = [PanUp] [PanLeft] [PanDown] [PanRight], [Nearer] und [Farther] zoomen
 control-whole-board-what = der ganze Plan
 control-whole-board-mouse = „ganzer Plan“ anklicken
@@ -2581,16 +2582,8 @@ house-follows-mask =
         [one] Einer deiner Geister, falls du welche hast, geht zu { $name }
        *[other] Bis zu { $ghosts } deiner Geister gehen zu { $name }
     }
-house-follows-mirrors =
-    { $mirrors ->
-        [one] { $mirrors } Spiegel von 3
-       *[other] { $mirrors } Spiegel von 3
-    }
-house-follows-rings =
-    { $rings ->
-        [one] { $rings } Ring von 4
-       *[other] { $rings } Ringe von 4
-    }
+house-follows-mirrors = { $mirrors } von 3 Spiegeln
+house-follows-rings = { $rings } von 4 Ringen
 house-follows-tome = Dann wählst du eine Sorte zum Bannen
 house-follows-tome-lost = Du hast keine andere Sorte, die gehen könnte
 house-follows-tome-next = Der nächste Foliant bannt eine andere Sorte
@@ -2932,6 +2925,7 @@ lesson-other-piece = Die Lektion will eine andere Figur; { $hint } nimmt sie
 lesson-shown = Was die Lektion will, leuchtet auf dem Plan
 lesson-shown-button = Die Lektion will „{ $button }“
 told-lessons-not-kept = Dein Stand in den Lektionen bleibt nicht erhalten
+told-last-setup-not-kept = Das nächste Spiel kann nicht mit dieser Aufstellung beginnen
 told-favourites-not-kept = Favoriten bleiben nicht erhalten
 damaged-lessons = Dein Stand in den Lektionen ist nicht lesbar
 damaged-lessons-follows = Alle Lektionen gelten als nicht begonnen.
@@ -2956,7 +2950,7 @@ lesson-page-first-calm = 4 Punkte oder etwas anderes: Statt der Punkte darfst du
 lesson-page-first-calm-more = Er ist fort. Schick auch den nächsten von diesem Plättchen heim.
 lesson-page-first-calm-last = Und der dritte: Mehr als drei können es nicht sein. Du könntest auch vorher aufhören.
 lesson-page-first-win = Das ist das Spiel. Ihr gewinnt, sobald ihr 50 Punkte habt. Ihr verliert, wenn vorher das letzte Plättchen liegt oder wenn ein Geist kommen muss und keiner mehr da ist. Behaltet also beides im Auge: Punkte und Geister.
-lesson-page-first-end = Merkt euch drei Dinge: Legt Nebel an Nebel, schließt Nebelbänke ringsum, und lasst eure Gebiete zusammenwachsen. [Hint] fragt jederzeit den Lotsen, [Judgement] fragt ihn, ob deine letzte Entscheidung gut war, und [TakeBack] nimmt sie zurück. Das Mausrad neben dem Land zoomt, ebenso [Nearer] und [Farther]. Nun spielt Level I!
+lesson-page-first-end = Merkt euch drei Dinge: Legt Nebel an Nebel, schließt Nebelbänke ringsum, und lasst eure Gebiete zusammenwachsen. [Hint] fragt jederzeit den Lotsen, [Judgement] fragt ihn, ob deine letzte Entscheidung gut war, und [TakeBack] nimmt sie zurück. Wer freien Grund zieht, schaut sich um; das Mausrad neben dem Plättchen zoomt, ebenso [Nearer] und [Farther]. Nun spielt Level I!
 lessons-castles = Schlösser und Friedhöfe
 lessons-castles-line = Was in Level II neu ist. Zwei Minuten.
 lessons-hounds = Stapel und Hunde
@@ -3017,7 +3011,7 @@ lesson-page-rivals-scored = Vier Plättchen und ein Wappen (die kleine Fahne) zu
 lesson-page-rivals-field = Eines fehlt noch: die Wiesen. Lege dieses Plättchen neben die Stadt, die du zuerst geschlossen hast.
 lesson-page-rivals-farmer = Ein Meeple auf einer Wiese ist ein Bauer. Er bleibt bis zum Ende des Spiels, wenn ihn kein dritter Geist heimjagt, und bringt dann 3 Punkte für jede fertige Stadt, an die seine Wiese grenzt. Setze einen Meeple auf die Wiese neben der Stadt.
 lesson-page-rivals-around = Ein ganzes Spiel hat noch drei Plätze für einen Meeple, jeder mitten auf einem Plättchen. Sie sind fertig, wenn auf den acht Feldern ringsum Plättchen liegen. Ein Kloster bringt 9 Punkte, ein Schloss 2 für jedes der neun Plättchen mit Nebel, und ein Friedhof noch einen Wächter.
-lesson-page-rivals-end = Am Ende wird alles, was nicht fertig ist, für weniger gewertet: Ein Plättchen einer Stadt zählt dann 1, und jeder Geist kostet 1. Danach kommen die Wiesen: Dein Bauer bringt 3 Punkte für die fertige Stadt. Das ist alles. Viel Glück!
+lesson-page-rivals-end = Am Ende wird alles, was nicht fertig ist, für weniger gewertet: Ein Plättchen einer Stadt zählt dann 1, und jeder Geist kostet 1. Danach kommen die Wiesen: Dein Bauer bringt 3 Punkte für die fertige Stadt. Zeig auf deine Punkte: Dort steht, was das Ende jetzt brächte. Viel Glück!
 lesson-page-house-welcome = Ein Spukhaus, und du solltest da nicht hineingehen. Alle müssen Karten nehmen, und fast jede trägt Flüche. Wer die wenigsten Flüche hat, gewinnt, und wer am Ende die meisten Geister hat, bekommt noch mehr Flüche. Drei Spieler, mitten im Spiel: Du bist Alix.
 lesson-page-house-place = In deinem Zug setzt du einen Meeple in einen Raum; der dritte füllt ihn, und eine Stufe bleibt leer. Je tiefer die Stufe, desto mehr Taschenlampen, die Geister fernhalten, und desto später wählst du eine Karte. Setze deinen Meeple auf die unterste Stufe des Dachbodens.
 lesson-page-house-dice = Die kleinen Würfel unter den Karten des Raums sagen, wie viele Würfel geworfen werden. Es waren drei Geister. Jeder im Raum bekommt sie alle, aber für jede Taschenlampe seiner Stufe einen weniger. Du hast drei Taschenlampen, also kommt keiner zu dir.

@@ -71,7 +71,8 @@ review-why = Why? { $because }.
 review-because = { $name }: the guide would have done something else. Why? { $because }.
 review-price = It cost: { $price }.
 review-tile = { $name }: the guide would have laid the tile differently.
-review-hovers = The tile hovers where the guide would have laid it.
+review-hovers = The tile hovers where the guide would have laid it; the frame shows where { $name } laid it.
+review-hovers-turned = It hovers on its square, turned as the guide would have turned it.
 review-other = { $decided } The guide would have done something else. Play on from there to ask it.
 review-go = Show { $number } on the table
 review-again = Turn { $turn } once more. { $told }
@@ -438,10 +439,10 @@ follows-ghost-goes-home = This ghost goes home
 follows-ghost-stays-away = This ghost does not come; the others do
 follows-ghost-of-square = 
     { $ghosts ->
-        [1] The only ghost that can go from this square
-        [2] 2 ghosts are on this square, framed: both can go
-        [3] 3 ghosts are on this square, framed: all can go
-       *[other] { $ghosts } ghosts are on this square, framed: three of them can go
+        [1] Instead of the points: this ghost goes, alone on its square
+        [2] Instead of the points: both ghosts of this square can go
+        [3] Instead of the points: all 3 ghosts of this square can go
+       *[other] Instead of the points: 3 of these { $ghosts } ghosts can go
     }
 follows-nothing-spoilt = Nothing is spoilt here
 follows-closes =
@@ -1437,7 +1438,7 @@ control-rule-what = the rule that matters now
 control-rule-mouse = click "rule" on the banner, or "The rule" beside a no
 control-rule-keys = [Rule]
 control-look-round-what = look round
-control-look-round-mouse = drag with the middle or right button, or two fingers; wheel or pinch to zoom
+control-look-round-mouse = drag empty ground, or anything with the middle or right button or two fingers; wheel or pinch zooms
 control-look-round-keys = [PanUp] [PanLeft] [PanDown] [PanRight], [Nearer] and [Farther] zoom
 control-whole-board-what = the whole board
 control-whole-board-mouse = click "whole board"
@@ -2338,16 +2339,8 @@ house-follows-mask =
         [one] One of your ghosts, if you have any, goes to { $name }
        *[other] Up to { $ghosts } of your ghosts go to { $name }
     }
-house-follows-mirrors =
-    { $mirrors ->
-        [one] { $mirrors } Mirror of 3
-       *[other] { $mirrors } Mirrors of 3
-    }
-house-follows-rings =
-    { $rings ->
-        [one] { $rings } Ring of 4
-       *[other] { $rings } Rings of 4
-    }
+house-follows-mirrors = { $mirrors } of 3 Mirrors
+house-follows-rings = { $rings } of 4 Rings
 house-follows-tome = Then you choose a type to dispel
 house-follows-tome-lost = You have no other type that could go
 house-follows-tome-next = The next Tome dispels another type
@@ -2690,6 +2683,7 @@ lesson-other-piece = The lesson asks for another piece; { $hint } takes it up
 lesson-shown = What the lesson asks for is lit on the board
 lesson-shown-button = The lesson asks for “{ $button }”
 told-lessons-not-kept = How far you are with the lessons was not saved
+told-last-setup-not-kept = The next game can't start with this setup
 told-favourites-not-kept = Favourites are not kept
 damaged-lessons = How far you are with the lessons cannot be read
 damaged-lessons-follows = All lessons count as not taken yet.
@@ -2714,7 +2708,7 @@ lesson-page-first-calm = 4 points, or something else: instead of the points you 
 lesson-page-first-calm-more = It is gone. Send home the next one of this tile as well.
 lesson-page-first-calm-last = And the third one: more than three cannot go. You could stop before that, too.
 lesson-page-first-win = That is the game. You win as soon as you have 50 points. You lose if the last tile is laid before that, or if a ghost has to come and none is left. So keep an eye on both: points and ghosts.
-lesson-page-first-end = Three things to remember: join mist to mist, close the banks all round, and let your regions grow together. [Hint] asks the guide at any time, [Judgement] whether your last decision was good, and [TakeBack] takes that back. The wheel, where no tile turns, or [Nearer] and [Farther] zoom. Now play level I!
+lesson-page-first-end = Three things to remember: join mist to mist, close the banks all round, and let your regions grow together. [Hint] asks the guide at any time, [Judgement] whether your last decision was good, and [TakeBack] takes that back. Drag empty ground to look round; the wheel beside the tile, or [Nearer] and [Farther], zooms. Now play level I!
 lessons-castles = Castles and cemeteries
 lessons-castles-line = What is new at level II. Two minutes.
 lessons-hounds = Piles and hounds
@@ -2775,7 +2769,7 @@ lesson-page-rivals-scored = Four tiles and a shield (the small flag), 2 points e
 lesson-page-rivals-field = One thing is left: the fields. Lay this tile beside the city that you closed first.
 lesson-page-rivals-farmer = A meeple in a field is a farmer. It stays to the end of the game, if no third ghost drives it home, and is worth 3 points then for each complete city that its field touches. Put a meeple into the field beside the city.
 lesson-page-rivals-around = A whole game has three more places for a meeple, each in the middle of a tile. They are complete when the eight squares around hold tiles. A monastery brings 9 points, a castle 2 for each of the nine tiles with mist, and a cemetery brings another guard.
-lesson-page-rivals-end = At the end everything that is not complete is scored for less: a city tile then counts 1, and each ghost costs 1. After that come the fields: your farmer brings 3 points for the complete city. That is all. Good luck!
+lesson-page-rivals-end = At the end everything that is not complete is scored for less: a city tile then counts 1, and each ghost costs 1. After that come the fields: your farmer brings 3 points for the complete city. Point at your points to read what the end would bring now. Good luck!
 lesson-page-house-welcome = A haunted house, and you should not go in there. Everybody must take cards, and nearly every card bears Curses. The fewest Curses win, and whoever has the most ghosts at the end gets more Curses. Three players, in the middle of a game: you are Alix.
 lesson-page-house-place = In a turn you put a meeple onto a space of the stair in a room; the third one fills the room, and one space stays empty. The lower the space, the more flashlights, which keep ghosts away, and the later you choose a card. Put your meeple onto the lowest space of the attic.
 lesson-page-house-dice = The little dice below the cards of the room say how many dice are rolled. There were three ghosts. Everybody in the room gets them all, less one for each flashlight of the space. You have three flashlights, so none comes to you.

@@ -95,7 +95,8 @@ review-why = Pourquoi ? { $because }.
 review-because = { $name } : le guide aurait joué autrement. Pourquoi ? { $because }.
 review-price = Le prix payé : { $price }.
 review-tile = { $name } : le guide aurait posé la tuile autrement.
-review-hovers = La tuile flotte là où le guide l’aurait posée.
+review-hovers = La tuile flotte là où le guide l’aurait posée ; le cadre montre où { $name } l’a posée.
+review-hovers-turned = Elle flotte sur sa case, tournée comme le guide l’aurait tournée.
 review-other = { $decided } Le guide aurait joué autrement. Jouez à partir de là pour l’interroger.
 review-go = Voir le { $number } sur la table
 review-again = Le tour { $turn } encore une fois. { $told }
@@ -477,10 +478,10 @@ follows-ghost-goes-home = Ce fantôme rentre
 follows-ghost-stays-away = Ce fantôme ne vient pas, les autres viennent
 follows-ghost-of-square = 
     { $ghosts ->
-        [1] Le seul fantôme qui peut quitter cette case
-        [2] 2 fantômes sur cette case, encadrée : les deux peuvent partir
-        [3] 3 fantômes sur cette case, encadrée : tous peuvent partir
-       *[other] { $ghosts } fantômes sur cette case, encadrée : trois peuvent partir
+        [1] Au lieu des points : ce fantôme part, seul sur sa case
+        [2] Au lieu des points : les deux fantômes de cette case peuvent partir
+        [3] Au lieu des points : les 3 fantômes de cette case peuvent partir
+       *[other] Au lieu des points : 3 de ces { $ghosts } fantômes peuvent partir
     }
 follows-nothing-spoilt = Rien n’est gâché ici
 follows-closes =
@@ -1640,7 +1641,7 @@ control-rule-what = la règle du moment
 control-rule-mouse = cliquer sur « règle » du bandeau, ou « La règle » près d’un refus
 control-rule-keys = [Rule]
 control-look-round-what = parcourir le plateau
-control-look-round-mouse = glisser avec le bouton central ou droit, ou deux doigts ; molette ou pincement pour zoomer
+control-look-round-mouse = glisser le fond, ou tout avec le bouton central ou droit ou deux doigts ; molette ou pincement pour zoomer
 control-look-round-keys = [PanUp] [PanLeft] [PanDown] [PanRight], [Nearer] et [Farther] pour zoomer
 control-whole-board-what = le plateau entier
 control-whole-board-mouse = cliquer sur « plateau entier »
@@ -2894,6 +2895,7 @@ lesson-other-piece = La leçon demande un autre pion ; { $hint } le prend
 lesson-shown = Ce que la leçon demande est éclairé sur le plateau
 lesson-shown-button = La leçon demande « { $button } »
 told-lessons-not-kept = Votre progression dans les leçons n’a pas été gardée
+told-last-setup-not-kept = La prochaine partie ne pourra pas reprendre cette mise en place
 told-favourites-not-kept = Les favoris ne sont pas gardés
 damaged-lessons = Votre progression dans les leçons est illisible
 damaged-lessons-follows = Toutes les leçons comptent comme non vues.
@@ -2918,7 +2920,7 @@ lesson-page-first-calm = 4 points, ou autre chose : au lieu des points, vous po
 lesson-page-first-calm-more = Il est parti. Renvoyez aussi le suivant de cette tuile.
 lesson-page-first-calm-last = Et le troisième : on ne peut pas en renvoyer plus de trois. On pourrait aussi s’arrêter avant.
 lesson-page-first-win = Voilà le jeu. Vous gagnez dès que vous avez 50 points. Vous perdez si la dernière tuile est posée avant, ou si un fantôme doit venir et qu’il n’en reste aucun. Gardez donc un œil sur les deux : points et fantômes.
-lesson-page-first-end = Trois choses à retenir : prolongez le brouillard, fermez les nappes de tous côtés, et réunissez vos zones. [Hint] demande conseil au guide à tout moment, [Judgement] lui demande si votre dernière décision était bonne, et [TakeBack] l’annule. La molette à côté des tuiles, ou [Nearer] et [Farther], change le zoom. À vous le niveau I !
+lesson-page-first-end = Trois choses à retenir : prolongez le brouillard, fermez les nappes de tous côtés, et réunissez vos zones. [Hint] demande conseil au guide à tout moment, [Judgement] lui demande si votre dernière décision était bonne, et [TakeBack] l’annule. Faites glisser le fond pour regarder autour ; la molette à côté de la tuile, ou [Nearer] et [Farther], change le zoom. À vous le niveau I !
 lessons-castles = Châteaux et cimetières
 lessons-castles-line = Les nouveautés du niveau II. Deux minutes.
 lessons-hounds = Piles et chiens
@@ -2979,7 +2981,7 @@ lesson-page-rivals-scored = Quatre tuiles et un blason (le petit drapeau), 2 poi
 lesson-page-rivals-field = Il reste une chose : les prés. Posez cette tuile à côté de la ville que vous avez fermée en premier.
 lesson-page-rivals-farmer = Un meeple dans un pré est un paysan. Il y reste jusqu’à la fin de la partie, si aucun troisième fantôme ne le chasse, et vaut alors 3 points par ville terminée que touche son pré. Posez un meeple dans le pré à côté de la ville.
 lesson-page-rivals-around = Une vraie partie a trois autres places pour un meeple, chacune au milieu d’une tuile. Elles sont terminées quand les huit cases autour portent des tuiles. Une abbaye rapporte 9 points, un château 2 par tuile embrumée parmi les neuf, et un cimetière une sentinelle de plus.
-lesson-page-rivals-end = À la fin, tout ce qui est inachevé est évalué pour moins : une tuile de ville compte alors 1, et chaque fantôme coûte 1. Puis viennent les prés : votre paysan rapporte 3 points pour la ville terminée. C’est tout. Bonne chance !
+lesson-page-rivals-end = À la fin, tout ce qui est inachevé est évalué pour moins : une tuile de ville compte alors 1, et chaque fantôme coûte 1. Puis viennent les prés : votre paysan rapporte 3 points pour la ville terminée. Pointez vos points pour lire ce que la fin donnerait maintenant. Bonne chance !
 lesson-page-house-welcome = Une maison hantée, où il ne fallait pas entrer. Chacun doit prendre des cartes, et presque toutes portent des malédictions. Qui a le moins de malédictions gagne, et qui a le plus de fantômes à la fin en reçoit encore. Trois joueurs, en pleine partie : vous êtes Alix.
 lesson-page-house-place = À votre tour, vous posez un meeple dans une pièce ; le troisième la remplit, et une marche reste vide. Plus la marche est basse, plus elle a de lampes, qui écartent les fantômes, et plus tard vous choisissez une carte. Posez votre meeple sur la marche du bas, au grenier.
 lesson-page-house-dice = Les petits dés sous les cartes de la pièce disent combien de dés on lance. Il y a eu trois fantômes. Chacun dans la pièce les reçoit tous, moins un par lampe de sa marche. Vous avez trois lampes, donc aucun ne vient à vous.

@@ -378,7 +378,7 @@ impl Visit<'_> {
         loop {
             while let Some(said) = self.guest.follow() {
                 match (said, &mut sitting) {
-                    (FromHost::Table { game, seat, .. }, sitting) => {
+                    (FromHost::Table { game, seat }, sitting) => {
                         *sitting = Some(guest::table::<G>(&game)?);
                         (self.seat, self.asked) = (seat, None);
                     }

@@ -2,12 +2,10 @@
 
 use super::message::{FromGuest, FromHost, Goodbye, VERSION};
 use super::{GuestId, Networked};
-use crate::table::Sitting;
 use crate::table::save::to_text;
+use crate::table::{LONGEST_NAME, Sitting};
 use std::collections::BTreeMap;
 
-/// The longest name of a guest, in letters.
-const LONGEST_NAME: usize = 24;
 /// What a guest is told whose decision came too late.
 pub const OVERRULED: &str = "something else was decided";
 /// How many guests may be there at a time, with those who only watch.
@@ -213,9 +211,8 @@ impl Host {
     }
 
     fn table_for<G: Networked>(&self, sitting: &Sitting<G>, guest: GuestId) -> Answer<G::Action> {
-        let guests = self.guests().map(|(seat, name)| (seat, name.map(str::to_owned))).collect();
         match to_text(sitting) {
-            Ok(game) => Answer::Tell(guest, FromHost::Table { game, seat: self.seat_of(guest), guests }),
+            Ok(game) => Answer::Tell(guest, FromHost::Table { game, seat: self.seat_of(guest) }),
             Err(_) => Answer::Part(guest),
         }
     }

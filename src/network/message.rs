@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// The version of these messages. Programs with different versions can't sit at one table.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The longest message of a guest, in bytes.
 pub const MOST_FROM_GUEST: usize = 4 << 10;
@@ -47,8 +47,6 @@ pub enum FromHost {
         game: String,
         /// The guest's seat, from 0; none for somebody who only watches.
         seat: Option<usize>,
-        /// The names of those who sit elsewhere than at the host's table, by seat; none where nobody has sat down yet.
-        guests: Vec<(usize, Option<String>)>,
     },
     /// Somebody has sat down at a seat, or has left it.
     Seat {

@@ -87,7 +87,9 @@ fn sentence(error: &ron::Error, what: &str) -> String {
         ExpectedInteger | ExpectedFloat | UnderscoreAtBeginning | InvalidIntegerDigit { .. } => {
             "something else stands here: expected a whole number".to_owned()
         }
-        IntegerOutOfBounds => "the number is too small or too great: expected a small whole number".to_owned(),
+        IntegerOutOfBounds => {
+            "the number is too small or too great: expected a whole number that can stand here".to_owned()
+        }
         ExceededRecursionLimit => format!("brackets lie too deep within each other: expected {what}"),
         TrailingCharacters => format!("more text follows: expected nothing after the end of {what}"),
         ExpectedComma => "a comma is missing: expected one between entries".to_owned(),

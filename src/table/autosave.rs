@@ -6,7 +6,7 @@
 //! games.
 
 use super::Sitting;
-use super::kept::{KeptError, move_to, write_whole};
+use super::kept::{KeptError, folder_of, move_to, write_whole};
 use super::save::{self, Save};
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -106,9 +106,12 @@ impl Autosave {
             return Err(NotSaved::Elsewhere);
         }
         let text = save::to_text(sitting).map_err(|error| self.refused(io::Error::other(error)))?;
-        let there = G::KIND.bytes(&self.path).ok().flatten();
-        let known = there.as_deref().map(crc32fast::hash) == self.known || !self.path.exists();
-        let saved = if known { Saved::Written } else { Saved::AnotherMoved(self.put_away::<G>()?) };
+        // What cannot be read is not known either.
+        let is_known = |there: Option<Vec<u8>>| there.is_none_or(|bytes| Some(crc32fast::hash(&bytes)) == self.known);
+        let saved = match G::KIND.bytes(&self.path).is_ok_and(is_known) {
+            true => Saved::Written,
+            false => Saved::AnotherMoved(self.put_away::<G>()?),
+        };
         write_whole(&self.path, text.as_bytes()).map_err(|why| self.refused(why))?;
         self.known = Some(crc32fast::hash(text.as_bytes()));
         Ok(saved)
@@ -164,7 +167,7 @@ fn remove_twins(bytes: &[u8], folder: &Path) {
 }
 
 fn hold(path: &Path) -> Hold {
-    let folder = path.parent().unwrap_or(Path::new("."));
+    let folder = folder_of(path);
     let lock = fs::create_dir_all(folder)
         .and_then(|()| File::options().create(true).truncate(false).write(true).open(folder.join(LOCK)));
     match lock.map(|lock| (lock.try_lock(), lock)) {

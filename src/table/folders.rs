@@ -1,7 +1,7 @@
 //! The folders from which the game reads its assets and to which it writes its files.
 
 use directories::{ProjectDirs, UserDirs};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The environment variable that names another folder, for tests and for people with the game on a USB stick.
 pub const HOME: &str = "MISTS_HOME";
@@ -15,29 +15,29 @@ pub fn assets() -> Option<PathBuf> {
 /// The folder for everything that the game writes: `MISTS_HOME`, or the usual folder of the platform. `None` if the
 /// platform has no such folder.
 pub fn home() -> Option<PathBuf> {
-    match std::env::var_os(HOME) {
-        Some(home) if !home.is_empty() => Some(home.into()),
-        _ => ProjectDirs::from("", "", "mists").map(|dirs| dirs.data_dir().to_owned()),
-    }
+    elsewhere().or_else(|| Some(ProjectDirs::from("", "", "mists")?.data_dir().to_owned()))
 }
 
 /// The folder for pictures that players save: their own one, or one in `MISTS_HOME` if that is set.
 pub fn pictures() -> Option<PathBuf> {
-    let own = || Some(UserDirs::new()?.picture_dir()?.to_owned());
-    match std::env::var_os(HOME) {
-        Some(home) if !home.is_empty() => Some(PathBuf::from(home).join("pictures")),
-        _ => own().or_else(|| Some(home()?.join("pictures"))),
-    }
+    of_players(UserDirs::picture_dir, "pictures")
 }
 
 /// The folder for copies of games that players share: their own one for documents, or one in `MISTS_HOME` if that is
 /// set.
 pub fn documents() -> Option<PathBuf> {
-    let own = || Some(UserDirs::new()?.document_dir()?.to_owned());
-    match std::env::var_os(HOME) {
-        Some(home) if !home.is_empty() => Some(PathBuf::from(home).join("shared")),
-        _ => own().or_else(|| Some(home()?.join("shared"))),
-    }
+    of_players(UserDirs::document_dir, "shared")
+}
+
+/// What `MISTS_HOME` says, if it is set.
+fn elsewhere() -> Option<PathBuf> {
+    std::env::var_os(HOME).filter(|home| !home.is_empty()).map(PathBuf::from)
+}
+
+/// A folder of the players' own, or one with this name in the folder of the game.
+fn of_players(own: fn(&UserDirs) -> Option<&Path>, name: &str) -> Option<PathBuf> {
+    let theirs = || if elsewhere().is_some() { None } else { Some(own(&UserDirs::new()?)?.to_owned()) };
+    theirs().or_else(|| Some(home()?.join(name)))
 }
 
 /// The file of the game under way.

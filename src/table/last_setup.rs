@@ -2,7 +2,7 @@
 //! what the games have in common in it. A file that cannot be read is never overwritten.
 
 use super::kept::{KeptError, Kind, damaged};
-use super::{Seat, Sitting};
+use super::{LONGEST_NAME, Seat, Sitting};
 use crate::rules::{Colour, Colours, Game};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -14,9 +14,6 @@ use std::path::{Path, PathBuf};
 pub const FORMAT: u32 = 1;
 
 const KIND: Kind = Kind { name: "a last setup", format: FORMAT, most_bytes: 64 << 10 };
-
-/// The longest name, in letters.
-pub const LONGEST_NAME: usize = 20;
 
 /// The setup of a game as it is kept: that of the last game, and favourites.
 pub trait KeptSetup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {

@@ -25,6 +25,6 @@ mod tile_audit;
 pub mod trace;
 
 pub use autosave::{Autosave, NotSaved, Saved, earlier_games};
-pub use seat::Seat;
+pub use seat::{LONGEST_NAME, Seat};
 pub use seed::{seed_in_series, seed_of};
 pub use sitting::{LONGEST_TITLE, Played, Sitting, TurnLog};

@@ -143,6 +143,11 @@ pub fn from_bytes<G: Save>(bytes: &[u8], path: &Path) -> Result<Sitting<G>, Kept
     Ok(sitting)
 }
 
+/// Whether a number is written without a sign, which is not how it is saved.
+fn digits(number: &str, radix: u32) -> bool {
+    number.chars().all(|digit| digit.is_digit(radix))
+}
+
 /// The content below the first line, if it is complete and unchanged.
 fn checked_content<'a, G: Save>(bytes: &'a [u8], path: &Path) -> Result<&'a str, KeptError> {
     let damaged = |line, what: &str| damaged(path, line, what.to_owned());
@@ -154,11 +159,16 @@ fn checked_content<'a, G: Save>(bytes: &'a [u8], path: &Path) -> Result<&'a str,
     if words.next() != Some(G::MARK) {
         return Err(no_save());
     }
-    let format: u32 =
-        words.next().and_then(|format| format.parse().ok()).filter(|&format| format > 0).ok_or_else(no_save)?;
+    let format: u32 = words
+        .next()
+        .filter(|format| digits(format, 10))
+        .and_then(|format| format.parse().ok())
+        .filter(|&format| format > 0)
+        .ok_or_else(no_save)?;
     G::KIND.understands(path, format)?;
     let (Some("crc32"), Some(sum), None) = (words.next(), words.next(), words.next()) else { return Err(no_save()) };
-    let sum = u32::from_str_radix(sum, 16).map_err(|_| no_save())?;
+    let sum = Some(sum).filter(|sum| digits(sum, 16)).and_then(|sum| u32::from_str_radix(sum, 16).ok());
+    let sum = sum.ok_or_else(no_save)?;
     let content = bytes.get(end + 1..).unwrap_or_default();
     if crc32fast::hash(content) != sum {
         return Err(damaged(

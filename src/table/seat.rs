@@ -3,6 +3,9 @@
 use crate::guide::Policy;
 use serde::{Deserialize, Serialize};
 
+/// The longest name of a player, in letters.
+pub const LONGEST_NAME: usize = 20;
+
 /// Who decides for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -376,7 +376,7 @@ fn looking_back_is_without_english() {
         told: "…".to_owned(),
         chance: 0.41,
         best: 0.5,
-        hovers: false,
+        at_table: None,
     };
     let curves = vec![CurveView { colour: None, name: String::new(), chances: vec![0.5, 0.2, 0.7] }];
     let seen = ReviewView { curves, points: vec![point()], ..ReviewView::default() };

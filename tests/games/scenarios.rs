@@ -138,6 +138,21 @@ fn what_is_wrong_is_named_with_its_line() {
         ("title:", "marker: pink, markers: [pink], title:", "file.ron, line 2: a marker and markers: expected either"),
         ("title:", "markers: [pink, black], title:", "file.ron, line 2: 2 score markers: expected 1"),
         ("title:", "total: 4, totals: [4], title:", "file.ron, line 2: a total and totals: expected either"),
+        (
+            "title:",
+            "level: 6, totals: [0, 10000, 0], title:",
+            "file.ron, line 2: a marker at 10000: expected at most 9999",
+        ),
+        (
+            "title:",
+            "level: 3, hounds: [(rufus, None), (rufus, None)], title:",
+            "file.ron, line 2: Rufus stands there twice: expected it once",
+        ),
+        (
+            "title:",
+            "supply: [(red, 1), (red, 2)], title:",
+            "file.ron, line 2: the supply of red stands there twice: expected it once",
+        ),
         ("title:", "totals: [4, 4], title:", "file.ron, line 2: 2 totals: expected one for each score marker"),
         (
             "title:",
@@ -166,6 +181,45 @@ fn what_is_wrong_is_named_with_its_line() {
         ),
     ];
     assert_faults_are_named::<Mists>(GOOD, &wrong);
+}
+
+/// SPELL-2: what stands there in several entries is added up.
+#[test]
+fn circles_hold_no_more_ghosts_than_they_have() {
+    let with = |entries: &str| {
+        let text = format!(
+            r#"Scenario(
+    title: "circles", rules: ["SPELL-2"], spell_circles: true,
+    faces: {{ "two": (mist: [(sides: [N], circles: 2)]), "field": () }},
+    tiles: [(face: "two", at: (0, 0))],
+    ghosts: [{entries}],
+    draws: ["field"],
+    steps: [GhostsInCircles(2)],
+)"#
+        );
+        said(&text)
+    };
+    let one = "(at: (0, 0), area: circle(0), count: 1),";
+    assert_eq!(with(&one.repeat(2)), "passed 1 steps");
+    let over = "file.ron, line 5: 3 ghosts in the circles on (0, 0), mist 0: expected at most 2";
+    assert_eq!(with(&one.repeat(3)), over);
+    let nowhere = with("(at: (0, 0), area: circle(200), count: 1)");
+    assert!(nowhere.contains("there is no such place for ghosts"), "{nowhere}");
+}
+
+/// The line is that of the faces, and a long file is read at once.
+#[test]
+fn too_many_faces_and_very_many_steps_are_no_trouble() {
+    let many = |faces: usize, steps: usize| {
+        let faces: String = (0..faces).map(|number| format!("\"f{number}\": (),\n")).collect();
+        let steps = "Supply(15),\n".repeat(steps);
+        said(&format!(
+            "Scenario(title: \"many\", rules: [\"GHOST-4\"],\nfaces: {{ {faces} }},\ndraws: [\"f0\"],\nsteps: [{steps}])"
+        ))
+    };
+    assert_eq!(many(100, 40_000), "passed 40000 steps");
+    let too_many = many(230, 1);
+    assert!(too_many.starts_with("file.ron, line 2: too many faces: expected at most "), "{too_many}");
 }
 
 #[test]

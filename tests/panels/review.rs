@@ -21,7 +21,7 @@ fn point(number: usize, turn: usize, colour: Option<Colour>, chance: f32) -> Poi
             .to_owned(),
         chance,
         best: chance + 0.09,
-        hovers: false,
+        at_table: None,
     }
 }
 

@@ -6,8 +6,10 @@ use bevy::input::gestures::PinchGesture;
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowMode};
+use mists::app::input::{Chord, Want};
+use mists::app::screens::SettingsIntent;
 use mists::app::theme::shown_controls;
-use mists::app::{BoardCamera, Hand};
+use mists::app::{BoardCamera, Chosen, Hand};
 use mists::rules::Game;
 use mists::rules::mists::Action;
 use mists::table::last_setup;
@@ -47,6 +49,24 @@ fn full_screen_is_switched_by_keys_that_do_nothing_else() {
     assert_eq!(house.sitting().played().len(), 1, "Enter alone lays");
     let settings = mists::table::settings::read(&mists::table::settings::beside(&save)).expect("the settings");
     assert!(settings.full_screen, "it is kept");
+}
+
+/// Any key can be chosen for it, and a letter may be meant for the book, where it is looked for.
+#[test]
+fn a_letter_for_full_screen_does_nothing_else_while_text_is_typed() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    let letter = Chord { key: egui::Key::J, with: egui::Modifiers::NONE };
+    house.world().resource_mut::<Chosen>().answer(SettingsIntent::Bind(Want::FullScreen, letter));
+    house.frames(2);
+    house.key(KeyCode::F1);
+    house.frames(3);
+    house.key(KeyCode::KeyJ);
+    assert_eq!(mode(&mut house), WindowMode::Windowed);
+    house.key(KeyCode::Escape);
+    house.frames(3);
+    house.key(KeyCode::KeyJ);
+    assert!(matches!(mode(&mut house), WindowMode::BorderlessFullscreen(_)));
 }
 
 #[test]
@@ -115,6 +135,48 @@ fn two_fingers_move_the_view_and_a_pinch_zooms() {
     house.frames(60);
     assert!(view(&mut house).1 > near + 1e-4, "with Control they zoom");
 }
+
+/// Where the free ground is dragged, the view goes along, and nothing is laid; a tile is dragged where it is held.
+#[test]
+fn empty_ground_is_dragged_with_the_main_button_and_a_tile_never_is() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    let (before, _) = view(&mut house);
+    let ground = Vec2::new(330.0, 90.0);
+    house.drag(MouseButton::Left, ground, ground + Vec2::new(CLICKED, 0.0));
+    assert_eq!(view(&mut house).0, before, "that was a click");
+    let refused = house.refused.len();
+    let legal = house.position().legal_actions();
+    let Action::LayTile { at, .. } = legal[0] else { panic!("a tile is laid first") };
+    let fits = house.middle_of(at);
+    house.drag(MouseButton::Left, ground, fits);
+    house.frames(60);
+    let (moved, _) = view(&mut house);
+    assert!(moved.distance(before) > 0.5, "the view goes along");
+    assert!(house.sitting().played().is_empty() && house.refused.len() == refused, "nothing was laid");
+    let fits = house.middle_of(at);
+    house.drag(MouseButton::Left, fits, fits + Vec2::new(30.0, 0.0));
+    house.frames(60);
+    assert_eq!(house.sitting().played().len(), 1, "a tile that is held there is laid");
+}
+
+/// Keys walk to squares that are out of sight: the view follows.
+#[test]
+fn the_view_goes_to_the_square_that_keys_choose() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    for _ in 0..3 {
+        house.drag(MouseButton::Middle, Vec2::new(400.0, 200.0), Vec2::new(880.0, 560.0));
+    }
+    house.key(KeyCode::Tab);
+    house.frames(60);
+    let at = house.world().resource::<Hand>().aim.expect("a square");
+    let middle = house.middle_of(at);
+    assert!((240.0..1040.0).contains(&middle.x) && (0.0..620.0).contains(&middle.y), "{middle}");
+}
+
+/// So far the pointer wanders in a click, in logical pixels.
+const CLICKED: f32 = 5.0;
 
 #[test]
 fn land_stays_in_view_however_far_one_drags() {

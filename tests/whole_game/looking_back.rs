@@ -11,6 +11,7 @@ use mists::app::{CloseUp, Hand, Screen, StraightToDontGoIn, StraightToMists};
 use mists::guide::Policy;
 use mists::rules::dont_go_in::DontGoIn;
 use mists::rules::mists::Mists;
+use mists::rules::tiles::Square;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
@@ -103,10 +104,11 @@ fn show_first_turning_point<G: Shown>(house: &mut House) -> usize {
     played::<G>(house)
 }
 
-/// At a turning point the tile hovers where the guide would have laid it, and only there. It cannot be dragged away.
+/// At a turning point the tile hovers where the guide would have laid it, and only there. It cannot be dragged away, and
+/// a frame shows where the player laid it.
 fn better_tiles_hover(house: &mut House) {
     let aim = |house: &mut House| house.world().resource::<Hand>().aim;
-    let mut hovered = 0;
+    let (mut hovered, mut framed_ones) = (0, 0);
     for number in 1..=3 {
         let show = format!("Show {number} on the table");
         if house.find_control(&show).is_none() {
@@ -122,21 +124,41 @@ fn better_tiles_hover(house: &mut House) {
             house.point(place + Vec2::new(60.0, 0.0));
             assert_eq!((aim(house), house.world().resource::<Hand>().dragging), (Some(at), false));
             house.button(MouseButton::Left, ButtonState::Released);
-            let near = |house: &mut House| house.world().resource::<CloseUp>().place.is_some();
-            assert!(near(house));
+            let near = |house: &mut House| house.world().resource::<CloseUp>().place;
+            let laid_at = framed(house).unwrap_or(at);
+            if laid_at == at {
+                assert_eq!(near(house), Some(Vec2::new(f32::from(at.x) + 0.5, f32::from(at.y) + 0.5)));
+            }
             house.key(KeyCode::ArrowLeft);
             house.settle();
-            assert!(aim(house).is_none() && !near(house), "that was another decision");
+            assert!(aim(house).is_none() && near(house).is_none(), "that was another decision");
+            assert_eq!(framed(house), None);
             house.key(KeyCode::ArrowRight);
             house.settle();
-            assert_eq!(aim(house), Some(at));
+            assert_eq!((aim(house), framed(house).unwrap_or(at)), (Some(at), laid_at));
+            house.key(KeyCode::ArrowRight);
+            house.settle();
+            let laid = house.world().resource::<AtTable<Mists>>().position().last_laid();
+            let board = house.world().resource::<AtTable<Mists>>().position().board();
+            assert_eq!(board.tile(laid).at, laid_at, "the frame is where the player laid the tile");
+            framed_ones += usize::from(laid_at != at);
             hovered += 1;
         }
         press(house, "Back");
         house.wait(|world| **world.resource::<State<Screen>>() == Screen::Review);
         house.frames(90);
     }
-    assert!(hovered > 0, "the guide would have laid some tile elsewhere");
+    assert!(hovered > 0 && framed_ones > 0, "the guide would have laid some tile elsewhere");
+}
+
+/// The square in the frame that tells where the tile was laid.
+fn framed(house: &mut House) -> Option<Square> {
+    let mut names = house.world().query::<(&Name, &Transform)>();
+    let mut frames = names.iter(house.world()).filter(|(name, _)| name.as_str() == "Laid here instead");
+    frames.next().map(|(_, place)| {
+        let at = place.translation.floor();
+        Square::new(at.x as i16, at.y as i16)
+    })
 }
 
 /// Watches the finished game from its beginning, and goes back to its result, where all is as before.

@@ -8,6 +8,7 @@ use mists::app::{Decide, Screen};
 use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::mists::Mists;
+use mists::table::mists::campaign;
 use mists::table::records::{self, Records};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -55,6 +56,29 @@ fn a_game_counts_once_even_if_its_end_is_taken_back() {
     house.key(KeyCode::Escape);
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Title);
     assert_eq!(kept(&save).games(), 2);
+}
+
+/// The result was not reached yet, but the rules know it.
+#[test]
+fn a_game_that_is_left_while_its_end_is_shown_counts_like_any_other() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 5, &save);
+    let mut random = ChaCha8Rng::seed_from_u64(3);
+    let last = loop {
+        let position: Mists = house.position();
+        let action = Policy::Random.choose(&position, &position.legal_actions(), &mut random).expect("an action");
+        let mut ahead = position.clone();
+        ahead.apply(action, &mut Vec::new()).expect("a legal action");
+        if ahead.outcome().is_some() {
+            break action;
+        }
+        house.decide(Decide::Act(action));
+    };
+    house.world().write_message(Decide::Act(last));
+    house.frames(1);
+    assert_eq!(house.screen(), Screen::Table);
+    let best = campaign::read(&campaign::beside(&save)).expect("it can be read").best(1, 2);
+    assert_eq!((kept(&save).games(), best.is_some()), (1, true));
 }
 
 /// Between the two ends the game is watched once more, and it is left and continued.

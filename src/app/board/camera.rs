@@ -1,7 +1,7 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
 use super::laying::{InUse, Lay, Tell};
-use super::{LaidTile, Pointer, square};
+use super::{CLICK, Grip, LaidTile, Pointer, square};
 use crate::app::input::{Want, Wanted};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
@@ -43,6 +43,15 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component, Reflect)]
 #[reflect(Component)]
 pub struct BoardCamera;
+
+/// Where the window shows an area of the world that lies so high, in logical pixels.
+pub fn in_window(camera: &Camera, at: &GlobalTransform, area: Rect, height: f32) -> Option<egui::Rect> {
+    let corner = |corner: Vec2| {
+        let seen = camera.world_to_viewport(at, corner.extend(height)).ok()?;
+        Some(egui::pos2(seen.x, seen.y))
+    };
+    Some(egui::Rect::from_two_pos(corner(area.min)?, corner(area.max)?))
+}
 
 /// Asks for the whole board to be shown.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -281,25 +290,42 @@ fn scale_to_see(board: Rect, area: Rect) -> f32 {
     scale_to_fit(board, area).max(1.0 / 190.0)
 }
 
+/// Where the pointer took hold of the view, where it was last, and whether it takes the view along.
+#[derive(Clone, Copy)]
+struct Held {
+    from: Vec2,
+    last: Vec2,
+    moves: bool,
+}
+
+/// Whatever button is held, the view goes along with the pointer, but not for the wobble of a click, and not if the main
+/// button has gripped something on the board.
 fn pan_with_mouse(
     buttons: Res<ButtonInput<MouseButton>>,
     pointer: Res<Pointer>,
+    mut grip: ResMut<Grip>,
     mut view: ResMut<View>,
-    mut held_at: Local<Option<Vec2>>,
+    mut held: Local<Option<Held>>,
 ) {
-    let pressed = buttons.pressed(MouseButton::Middle) || buttons.pressed(MouseButton::Right);
+    if !buttons.pressed(MouseButton::Left) {
+        grip.set_if_neq(Grip(false));
+    }
+    let left = buttons.pressed(MouseButton::Left) && !grip.0;
+    let pressed = left || buttons.pressed(MouseButton::Middle) || buttons.pressed(MouseButton::Right);
     let Some(at) = pointer.window.filter(|_| pressed) else {
-        *held_at = None;
+        *held = None;
         return;
     };
-    if let Some(before) = held_at.replace(at)
-        && before != at
-    {
+    let Some(hold) = &mut *held else {
+        *held = (!pointer.over_panel).then_some(Held { from: at, last: at, moves: false });
+        return;
+    };
+    hold.moves |= hold.from.distance(at) > CLICK;
+    if hold.moves && hold.last != at {
+        let by = std::mem::replace(&mut hold.last, at) - at;
         let scale = view.scale;
-        view.centre += (before - at) * Vec2::new(1.0, -1.0) * scale;
+        view.centre += by * Vec2::new(1.0, -1.0) * scale;
         (view.chosen, view.jump) = (true, true);
-    } else if pointer.over_panel {
-        *held_at = None;
     }
 }
 

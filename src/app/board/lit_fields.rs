@@ -13,7 +13,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LitFields>().init_resource::<Painted>();
+    app.init_resource::<LitFields>().init_resource::<Lights>();
     app.add_systems(Update, show.in_set(Light).in_set(TableSystems::Glow).run_if(in_state(Screen::Table)));
     app.add_observer(forget).add_observer(forget_faces);
 }
@@ -41,7 +41,7 @@ enum LitThing {
 
 /// Lights painted so far.
 #[derive(Resource, Default)]
-struct Painted(HashMap<LitThing, Option<Handle<Image>>>);
+struct Lights(HashMap<LitThing, Option<Handle<Image>>>);
 
 /// Pixels per square.
 const SHARPNESS: u32 = 128;
@@ -52,15 +52,15 @@ fn forget(_: On<Cleared>, mut lit: ResMut<LitFields>) {
 }
 
 /// Another deck numbers its faces anew.
-fn forget_faces(_: On<PutAway>, mut painted: ResMut<Painted>) {
-    *painted = Painted::default();
+fn forget_faces(_: On<PutAway>, mut lights: ResMut<Lights>) {
+    *lights = Lights::default();
 }
 
 fn show(
     lit: Res<LitFields>,
     faces: Res<Faces>,
     shown: Query<Entity, With<FieldLight>>,
-    mut painted: ResMut<Painted>,
+    mut lights: ResMut<Lights>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
@@ -75,7 +75,7 @@ fn show(
             LitThing::Field(subject, ..) => (subject.at, layer::GLOW + 0.4),
             LitThing::City(subject, _) => (subject.at, layer::GLOW + 0.5),
         };
-        let image = painted.0.entry(light).or_insert_with(|| {
+        let image = lights.0.entry(light).or_insert_with(|| {
             let picture = match light {
                 LitThing::Field(Subject { face, turn, at }, part, joined) => {
                     lit_field::paint(faces.face(face), turn, at, part, joined, SHARPNESS)

@@ -19,14 +19,14 @@ mod withered;
 use bevy::prelude::*;
 
 pub use beside::{Beside, PanelPlaces};
-pub use camera::{BoardCamera, CloseUp, FitBoard, FreeArea, Reveal, Shows};
+pub use camera::{BoardCamera, CloseUp, FitBoard, FreeArea, Reveal, Shows, in_window};
 pub use face_down::FaceDown;
 pub use land::LandEnds;
 pub use laying::{Faces, FrameLaid, InUse, Lay, LayFaceDown, LayOut, Tell, Wither};
 pub use lit_fields::LitFields;
 pub use open_edges::OpenEdge;
 pub use paintings::{Painted, Paintings, Subject};
-pub use pointer::{CLICK, Carried, Mouse, Pointer, square_at};
+pub use pointer::{CLICK, Carried, Grip, Mouse, Pointer, square_at};
 pub use rims::{Light, Lightable, Lit, part_on};
 pub use ripple::begin as begin_ripple;
 pub use tiles::{LaidFrame, LaidTile, middle, square, standing_anchor, standing_size};

@@ -11,6 +11,7 @@ use bevy_egui::{EguiContexts, egui};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointer>()
         .init_resource::<Carried>()
+        .init_resource::<Grip>()
         .add_message::<WindowEvent>()
         .add_systems(PreUpdate, look.after(bevy_egui::EguiPreUpdateSet::BeginPass));
 }
@@ -61,6 +62,12 @@ impl Mouse<'_> {
         self.buttons.pressed(MouseButton::Left)
     }
 }
+
+/// Whether what was pressed on the board is something there: a tile in hand, a place to choose. Then the view stays where
+/// it is until the button is let go of; on empty ground the pointer would take it along.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
+pub struct Grip(pub bool);
 
 /// What the pointer carries over the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]

@@ -2,16 +2,14 @@
 
 use super::loading::{LevelFile, LoadFailure, Shelf, TilesFile};
 use crate::app::shell::screen::Screen;
-use crate::app::theme::{self, Face};
 use crate::rules::carcassonne::whole_deck;
 use crate::rules::mists::Level;
 use crate::rules::tiles::Deck;
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<InTheBox>().add_systems(OnExit(Screen::Loading), (unpack, set_type));
+    app.init_resource::<InTheBox>().add_systems(OnExit(Screen::Loading), unpack);
 }
 
 /// The decks and the levels.
@@ -50,14 +48,4 @@ fn unpack(
         // It is told at the title.
         Err(why) => failure.0 = Some(why.to_string()),
     }
-}
-
-/// Sets the loaded fonts for panels and screens.
-fn set_type(shelf: Res<Shelf>, fonts: Res<Assets<Font>>, mut contexts: EguiContexts) -> Result {
-    let bytes = |face: Face| {
-        let at = Face::ALL.iter().position(|known| *known == face)?;
-        fonts.get(shelf.fonts.get(at)?).map(|font| font.data.as_ref().to_vec())
-    };
-    theme::apply(contexts.ctx_mut()?, theme::definitions(bytes));
-    Ok(())
 }

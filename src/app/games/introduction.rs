@@ -11,6 +11,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Introduction>().add_message::<HasRead>();
+    // A saved game that is dropped onto the window leads elsewhere.
+    app.add_systems(OnExit(Screen::Setup), |mut pages: ResMut<Introduction>| pages.0.clear());
     app.add_systems(
         EguiPrimaryContextPass,
         show.after(ShowCaptions)

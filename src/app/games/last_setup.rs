@@ -6,9 +6,10 @@ use super::playing::Playable;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::look_up::look_up as look_up_file;
-use crate::app::shell::messages::{Kept, Messages};
+use crate::app::shell::messages::{Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, counts};
+use crate::app::words::{say, sentence};
 use crate::table::last_setup::{KeptSetup, beside, read, write};
 use crate::table::{carcassonne, dont_go_in, mists};
 use bevy::prelude::*;
@@ -73,7 +74,11 @@ fn look_up<S: KeptSetup>(home: Res<Home>, mut last: ResMut<Last<S>>, mut message
 }
 
 /// Saves the setup of this game if it differs from the last one.
-fn keep<S: KeptSetup<Game: Playable>>(table: Res<AtTable<S::Game>>, mut last: ResMut<Last<S>>) {
+fn keep<S: KeptSetup<Game: Playable>>(
+    table: Res<AtTable<S::Game>>,
+    mut last: ResMut<Last<S>>,
+    mut messages: ResMut<Messages>,
+) {
     let now = S::of(&table.sitting);
     if last.setup.as_ref() == Some(&now) {
         return;
@@ -81,7 +86,7 @@ fn keep<S: KeptSetup<Game: Playable>>(table: Res<AtTable<S::Game>>, mut last: Re
     if let Some(path) = &last.file
         && let Err(error) = write(&now, path)
     {
-        warn!("the setup of this game can't be kept: {error}");
+        messages.tell(MessageView::told(say!("told-last-setup-not-kept"), &sentence(&error.to_string())));
         last.file = None;
     }
     last.setup = Some(now);

@@ -8,6 +8,10 @@ use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, Playback, TableSystems, at_table, is_played};
+use crate::rules::carcassonne::Carcassonne;
+use crate::rules::dont_go_in::DontGoIn;
+use crate::rules::mists::Mists;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,17 +36,37 @@ pub(super) fn to_result<G: Playable>(app: &mut App) {
     );
 }
 
+/// The game on the table that may be lost.
+#[derive(SystemParam)]
+struct AtStake<'w> {
+    home: Res<'w, Home>,
+    mists: Option<Res<'w, AtTable<Mists>>>,
+    rivals: Option<Res<'w, AtTable<Carcassonne>>>,
+    house: Option<Res<'w, AtTable<DontGoIn>>>,
+}
+
+impl AtStake<'_> {
+    /// Why it is lost if it is left now, as a sentence. A lesson, a game that is watched and a friend's table are not.
+    fn lost(&self) -> Option<&str> {
+        fn counts<G: Playable>(table: &Option<Res<AtTable<G>>>) -> bool {
+            table.as_ref().is_some_and(|table| table.counts())
+        }
+        let counts = counts(&self.mists) || counts(&self.rivals) || counts(&self.house);
+        self.home.not_saved.as_deref().filter(|_| counts)
+    }
+}
+
 /// Asks first if a game would be lost or replaced.
 fn ask(
     mut wanted: MessageReader<Leave>,
-    home: Res<Home>,
+    at_stake: AtStake,
     mut messages: ResMut<Messages>,
     mut menu: ResMut<Menu>,
     mut screen: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
 ) {
     for &leave in wanted.read() {
-        let question = match (leave, &home.not_saved) {
+        let question = match (leave, at_stake.lost()) {
             (_, Some(why)) => MessageView::leave_unsaved(why),
             (Leave::ToBeginAgain, None) => MessageView::begin_again(),
             (Leave::ToTitle, None) => {
@@ -93,5 +117,44 @@ fn begin_again<G: Playable>(
 fn end_of_game<G: Playable>(table: Res<AtTable<G>>, playback: Res<Playback<G>>, mut screen: ResMut<NextState<Screen>>) {
     if playback.caught_up() && table.position().outcome().is_some() {
         screen.set(Screen::Result);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::table::{Purpose, Visit};
+    use crate::rules::mists::Setup;
+    use crate::table::mists::{Sitting, shipped};
+    use bevy::ecs::system::RunSystemOnce;
+
+    /// Whether leaving asks, if nothing can be saved and this game lies on the table.
+    fn asks(table: Option<AtTable<Mists>>) -> bool {
+        let mut world = World::new();
+        world.insert_resource(Home { not_saved: Some("the disk is full".to_owned()), ..default() });
+        world.init_resource::<Messages>();
+        world.init_resource::<Menu>();
+        world.init_resource::<NextState<Screen>>();
+        world.init_resource::<bevy::ecs::message::Messages<AppExit>>();
+        world.init_resource::<bevy::ecs::message::Messages<Leave>>();
+        if let Some(table) = table {
+            world.insert_resource(table);
+        }
+        world.write_message(Leave::ToTitle);
+        world.run_system_once(ask).expect("the system runs");
+        let asks = world.resource::<Messages>().asks(Question::Leave(Leave::ToTitle));
+        let goes = matches!(world.resource::<NextState<Screen>>(), NextState::Pending(Screen::Title));
+        assert_ne!(asks, goes);
+        asks
+    }
+
+    #[test]
+    fn only_a_game_that_counts_is_lost_where_nothing_can_be_saved() {
+        let (level, deck) = (shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"));
+        let sitting = Sitting::begin(Setup::with_players(level, deck, 2), 7, Vec::new()).expect("a game");
+        let played = AtTable::played(sitting);
+        let visited = AtTable { purpose: Purpose::Visit(Visit::default()), ..AtTable::played(played.sitting.clone()) };
+        assert!(asks(Some(played)));
+        assert!(!asks(Some(visited)) && !asks(None));
     }
 }

@@ -5,6 +5,7 @@ use crate::app::screens::{self, LoadingView};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::messages::{MessageView, Messages};
 use crate::app::shell::screen::{Screen, ShowScreen};
+use crate::app::theme::{self, Face};
 use crate::app::words::say;
 use crate::app::words::sentence;
 use crate::rules::carcassonne::BaseGame;
@@ -32,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<LoadFailure>()
         .add_loading_state(LoadingState::new(Screen::Loading).load_collection::<Shelf>())
         .add_systems(Update, (remember_failure, activate_camera).chain().in_set(FrameSystems::Arrive))
+        .add_systems(OnExit(Screen::Loading), set_type)
         .configure_sets(Update, LoadingStateSet(Screen::Loading).before(FrameSystems::Arrive))
         .add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Loading)))
         .add_systems(Update, tell_what_is_missing.in_set(FrameSystems::Answer).run_if(not(in_state(Screen::Loading))))
@@ -96,10 +98,21 @@ impl Unpacked<'_> {
         if let Some(held) = &self.held {
             return held.0;
         }
-        let (tiles, levels, fonts) = (2, 6, 6);
+        // As many as are named above; the tiles are those of the land and of the base game.
+        let (tiles, levels, fonts) = (2, usize::from(Level::LAST), Face::ALL.len());
         let done = self.tiles.len().min(tiles) + self.levels.len().min(levels) + self.fonts.len().min(fonts);
         done as f32 / (tiles + levels + fonts) as f32
     }
+}
+
+/// Sets the loaded fonts for panels and screens.
+fn set_type(shelf: Res<Shelf>, fonts: Res<Assets<Font>>, mut contexts: EguiContexts) -> Result {
+    let bytes = |face: Face| {
+        let at = Face::ALL.iter().position(|known| *known == face)?;
+        fonts.get(shelf.fonts.get(at)?).map(|font| font.data.as_ref().to_vec())
+    };
+    theme::apply(contexts.ctx_mut()?, theme::definitions(bytes));
+    Ok(())
 }
 
 /// Keeps the loading screen with this part of its bar filled, from 0 to 1, even if the files are loaded: for a picture

@@ -28,6 +28,7 @@ pub mod saved_games;
 pub mod saves;
 mod scene_files;
 pub mod setting_up;
+mod settling;
 pub mod shelf;
 pub mod shots;
 pub(in crate::app::games) mod signs;
@@ -64,6 +65,7 @@ pub(super) fn plugin(app: &mut App) {
         last_setup::plugin,
         introduction::plugin,
         scene_files::plugin,
+        settling::plugin,
     ));
     #[cfg(feature = "network")]
     app.add_plugins(network::plugin);

@@ -37,7 +37,7 @@ impl Playing {
         }
     }
 
-    /// Its picture. Pictures of their own would be named here.
+    /// Its picture.
     pub fn picture(self) -> Scene {
         match self {
             Playing::Mists => Scene::Level(1),

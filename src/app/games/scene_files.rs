@@ -6,6 +6,7 @@ use crate::app::shell::screen::Screen;
 use crate::app::theme::{Art, Scene, SceneSizes};
 use crate::painter::mists::lessons::Lesson;
 use crate::painter::picture::Picture;
+use crate::rules::mists::Level;
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoadFailedEvent, AssetLoader, LoadContext};
 use bevy::prelude::*;
@@ -56,7 +57,7 @@ impl AssetLoader for SceneImageLoader {
 }
 
 fn open(server: Res<AssetServer>, mut files: ResMut<SceneFiles>) {
-    let cards = (1..=6).map(|level| (Scene::Level(level), format!("level-{level}")));
+    let cards = (1..=Level::LAST).map(|level| (Scene::Level(level), format!("level-{level}")));
     let lessons = Lesson::ALL.map(|lesson| (Scene::Lesson(lesson), lesson.name().to_owned()));
     let first = iter::once((Scene::Title, "title".to_owned()));
     let all = first

@@ -186,7 +186,7 @@ impl<G: Offers<Action: Serialize>> At<'_, '_, G> {
 
 /// Everything that is shown.
 #[derive(SystemParam)]
-struct Watched<'w, 's> {
+struct InWindow<'w, 's> {
     screen: Res<'w, State<Screen>>,
     mists: At<'w, 's, Mists>,
     rivals: At<'w, 's, Carcassonne>,
@@ -200,10 +200,10 @@ struct Watched<'w, 's> {
     camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform, &'static Projection), With<BoardCamera>>,
 }
 
-fn write(watched: Watched, mut contexts: EguiContexts, mut watcher: ResMut<Watcher>) -> Result {
-    let mut now = watched.status();
+fn write(shown: InWindow, mut contexts: EguiContexts, mut watcher: ResMut<Watcher>) -> Result {
+    let mut now = shown.status();
     now.controls = shown_controls(contexts.ctx_mut()?).into_iter().map(ControlStatus::from).collect();
-    let caught_up = watched.mists.caught_up() && watched.rivals.caught_up() && watched.haunted_house.caught_up();
+    let caught_up = shown.mists.caught_up() && shown.rivals.caught_up() && shown.haunted_house.caught_up();
     let moved = !caught_up || watcher.last.as_ref().is_none_or(|last| now.differs(last));
     watcher.rested = if moved { 0 } else { STILL.min(watcher.rested + 1) };
     now.still = watcher.rested == STILL;
@@ -215,7 +215,7 @@ fn write(watched: Watched, mut contexts: EguiContexts, mut watcher: ResMut<Watch
     Ok(())
 }
 
-impl Watched<'_, '_> {
+impl InWindow<'_, '_> {
     fn status(&self) -> Status {
         let (camera, place, projection) = *self.camera;
         let scale = if let Projection::Orthographic(lens) = projection { lens.scale } else { 1.0 };

@@ -3,7 +3,7 @@
 use super::legal_squares::LegalSquares;
 use super::turn::settle_turn;
 use super::{Hand, LaysTiles, Rotate, is_held};
-use crate::app::board::Pointer;
+use crate::app::board::{Pointer, Reveal, square};
 use crate::app::input::{Want, Wanted, walk};
 use crate::app::shell::menu::Covered;
 use crate::app::table::{AtTable, Decide, KeySystems, OfGame, Playback, Refused, at_table};
@@ -64,6 +64,7 @@ fn with_tile<G: LaysTiles>(
     mut playback: ResMut<Playback<G>>,
     mut hand: ResMut<Hand>,
     mut decisions: MessageWriter<Decide<G::Action>>,
+    mut commands: Commands,
 ) {
     if keyed.are_taken() {
         return;
@@ -74,12 +75,13 @@ fn with_tile<G: LaysTiles>(
         () if wanted.now(Want::Previous) => walk(squares.in_order(), hand.aim, true),
         () => wanted.way().and_then(|way| towards(squares.in_order(), hand.aim, way)),
     };
-    if next.is_some() {
-        (hand.aim, hand.aimed_by_key) = (next, true);
+    if let Some(at) = next {
+        (hand.aim, hand.aimed_by_key) = (Some(at), true);
         settle_turn(&mut hand, &squares);
+        commands.trigger(Reveal(square(at)));
     }
-    // While a page of a lesson is read, the key turns the page and nothing else. In a watched game the guide holds it.
-    if let Some(at) = hand.aim.filter(|_| !table.reads() && table.replay().is_none())
+    // While a page of a lesson is read, the key turns the page and nothing else.
+    if let Some(at) = hand.aim.filter(|_| !table.reads() && hand.is_theirs(&squares))
         && (wanted.now(Want::Confirm) || (hand.aimed_by_key && wanted.now(Want::ConfirmOrSkip)))
     {
         // It may be landing already: then the key only hurries.

@@ -1,8 +1,8 @@
 //! Laying the tile in hand with the pointer: a click on a square, or a dragged tile that is let go.
 
 use super::in_air::FlyBack;
-use super::{CLICK, Hand, LaysTiles};
-use crate::app::board::{Mouse, square_at};
+use super::{CLICK, Hand, LaysTiles, LegalSquares};
+use crate::app::board::{Grip, Mouse, square_at};
 use crate::app::shell::settings::Chosen;
 use crate::app::table::{AtTable, Decide, Picked, Playback, Refused};
 use crate::app::words::say;
@@ -56,16 +56,19 @@ impl<G: LaysTiles> Rules<'_, G> {
 pub(super) fn press_and_release<G: LaysTiles>(
     mouse: Mouse,
     mut playback: ResMut<Playback<G>>,
+    squares: Res<LegalSquares>,
     mut hand: ResMut<Hand>,
+    mut grip: ResMut<Grip>,
     mut rules: Rules<G>,
     mut commands: Commands,
 ) {
     let pointer = &mouse.pointer;
     if mouse.pressed() {
         playback.hurry();
-        // In a watched game the guide may hold the tile: nobody drags it away.
-        if !pointer.over_panel && !hand.dragging && rules.table.replay().is_none() {
+        if !pointer.over_panel && !hand.dragging && hand.is_theirs(&squares) {
             hand.pressed_at = pointer.window;
+            hand.gripped = hand.aim.is_some() && hand.aim == pointer.square();
+            grip.0 |= hand.gripped;
         }
     }
     if !mouse.released() {

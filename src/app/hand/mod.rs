@@ -149,6 +149,8 @@ pub struct Hand {
     pub aimed_by_key: bool,
     /// Whether it is being dragged.
     pub dragging: bool,
+    /// Whether the button was pressed where it is held, so that it can be dragged.
+    gripped: bool,
     /// Whether a tile is to be laid at all.
     is_held: bool,
     /// Where the pointer was pressed on the board, until it is released.
@@ -170,6 +172,11 @@ impl Hand {
     /// Whether the pointer holds the tile over a square where it fits, or drags it: then the wheel turns it.
     pub fn is_under(&self, pointer: &Pointer) -> bool {
         self.dragging || self.aim.is_some() && self.aim == pointer.square()
+    }
+
+    /// Whether players may do something with it: in a watched game the guide holds it, and there no square is legal.
+    pub fn is_theirs(&self, squares: &LegalSquares) -> bool {
+        self.aim.is_none_or(|at| squares.contains(at))
     }
 
     /// Turns it for good, and holds it over this legal square as if keys had brought it there.
@@ -241,6 +248,7 @@ fn aim(mouse: Mouse, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
     }
     if let (Some(from), Some(now)) = (next.pressed_at, pointer.window)
         && from.distance(now) > CLICK
+        && hand.gripped
         && hand.aim.is_some()
     {
         next.dragging = true;

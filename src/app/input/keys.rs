@@ -161,6 +161,8 @@ impl Want {
             Want::NextPage | Want::PreviousPage => &[Place::Book],
             Want::PageOn | Want::PageBack | Want::ToEnd | Want::ToBeginning => &[Place::Log],
             Want::StepBack | Want::Pace | Want::Watch | Want::SavePicture => &[Place::Ending],
+            // The result looks back, takes back and opens the book with them.
+            Want::Hint | Want::TakeBack | Want::Rule => &[Place::Table, Place::Ending],
             Want::Confirm
             | Want::ConfirmOrSkip
             | Want::Next
@@ -403,6 +405,8 @@ mod tests {
         // The count of a finished game has no board that could be moved.
         assert_eq!(keys.taken_by(Want::Watch, Chord::plain(Key::A)), None);
         assert_eq!(keys.taken_by(Want::Watch, Chord::plain(Key::M)), Some(Want::Mute));
+        // The result looks back with the key for a hint.
+        assert_eq!(keys.taken_by(Want::Watch, Chord::plain(Key::H)), Some(Want::Hint));
     }
 
     fn meant_by(keys: &Keys, key: Key) -> Vec<Want> {

@@ -176,7 +176,7 @@ fn turn_button(pen: &mut Pen, place: Rect, name: &str, side: f32) -> bool {
     let colour = if response.hovered() { RUBRIC } else { INK };
     let stroke = Stroke::new(3.4 * pen.unit, colour);
     let points: Vec<Pos2> = turn_arrow(side).into_iter().map(|at| tile + at * pen.unit).collect();
-    let (tip, before) = (points[24], points[20]);
+    let (tip, before) = (points[ARC], points[ARC - 4]);
     pen.painter().add(Shape::line(points, stroke));
     let way = (tip - before).normalized();
     let wing = way.rot90() * 8.5 * pen.unit;

@@ -4,13 +4,12 @@ use crate::app::theme::{
     Art, FADED_INK, Face, INK, Pen, RUBRIC, Thing, Type, WARNING, buttons, escaped, screen, table_with_title,
 };
 use crate::app::words::say;
+use crate::table::LONGEST_NAME;
 use bevy::prelude::Message;
 use egui::{Align, Align2, Context, Rect, vec2};
 
 /// The longest invitation that can be pasted, in letters.
 pub const LONGEST_INVITATION: usize = 2000;
-/// The longest name, in letters.
-pub const LONGEST_NAME: usize = 24;
 
 /// What the screen shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! The screens that every game shares: title, credits, loading and settings. Each is a plain function that takes a view
+//! The screens that every game shares, from the loading bar to the result: each is a plain function that takes a view
 //! and returns what the player wants.
 //!
 //! The keyboard reaches everything: arrows and Tab move the focus, Enter presses, Escape goes back.

@@ -2,19 +2,19 @@
 
 use super::frame::{FrameSystems, KeepSettings};
 use super::home::{FindHome, Home};
-use super::messages::{Damaged, Kept, MessageView, Messages};
+use super::look_up::look_up;
+use super::messages::{Kept, MessageView, Messages};
 use super::screen::Screen;
 use super::settings::{self, Chosen};
 use crate::app::input::{Bindings, Keys};
 use crate::app::words::{say, sentence};
 use crate::table::bindings;
-use crate::table::kept::out_of_the_way;
 use bevy::prelude::*;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<File>();
-    app.add_systems(OnExit(Screen::Loading), look_up.in_set(KeepSettings).after(FindHome).after(settings::look_up));
+    app.add_systems(OnExit(Screen::Loading), read.in_set(KeepSettings).after(FindHome).after(settings::read));
     let changed = (apply, keep).chain().after(settings::keep).in_set(KeepSettings).in_set(FrameSystems::Keep);
     app.add_systems(Update, changed.run_if(resource_changed::<Chosen>));
 }
@@ -27,18 +27,13 @@ struct File {
 }
 
 /// Reads the keys beside the saves. A damaged file is moved away and reported.
-fn look_up(home: Res<Home>, mut chosen: ResMut<Chosen>, mut file: ResMut<File>, mut messages: ResMut<Messages>) {
-    let Some(path) = home.file.as_deref().map(bindings::beside) else { return };
-    let read = bindings::read(&path, Bindings::read);
-    if !home.is_elsewhere {
-        file.path = Some(path.clone());
-        if let Err(error) = &read {
-            let (kept, free) = out_of_the_way(path.clone());
-            file.path = free;
-            messages.tell_damaged(Damaged::new(Kept::Keys, error, &path, &kept));
-        }
+fn read(home: Res<Home>, mut chosen: ResMut<Chosen>, mut file: ResMut<File>, mut messages: ResMut<Messages>) {
+    if home.file.is_none() {
+        return;
     }
-    chosen.bindings = read.unwrap_or_default();
+    let meaning = |path: &Path| bindings::read(path, Bindings::read);
+    let looked_up = look_up(&home, Kept::Keys, bindings::beside, meaning, &mut messages);
+    (chosen.bindings, file.path) = (looked_up.found.unwrap_or_default(), looked_up.file);
     file.kept = chosen.bindings.clone();
 }
 

@@ -2,14 +2,14 @@
 
 use super::frame::{FrameSystems, KeepSettings};
 use super::home::{FindHome, Home};
+use super::look_up::look_up;
 use super::menu::Menu;
-use super::messages::{Damaged, Kept, MessageView, Messages};
+use super::messages::{Kept, MessageView, Messages};
 use super::screen::{Screen, ShowScreen};
 use crate::app::input::{Bindings, Chord, Keys, Want, hand_over, pressed, waits_for_key};
 use crate::app::theme;
 use crate::app::words::say;
 use crate::app::words::sentence;
-use crate::table::kept::out_of_the_way;
 use crate::table::settings::{self, MistChoice, Pace, Settings};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -32,7 +32,7 @@ pub enum SettingsIntent {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Chosen>();
-    app.add_systems(OnExit(Screen::Loading), look_up.in_set(KeepSettings).after(FindHome));
+    app.add_systems(OnExit(Screen::Loading), read.in_set(KeepSettings).after(FindHome));
     let keep = keep.in_set(KeepSettings).in_set(FrameSystems::Keep);
     app.add_systems(Update, keep.run_if(resource_exists::<ButtonInput<MouseButton>>));
     // Before anything is laid out with these settings.
@@ -100,23 +100,12 @@ impl Chosen {
 }
 
 /// Reads the settings beside the saves. Damaged ones are moved away and reported.
-pub(super) fn look_up(home: Res<Home>, mut chosen: ResMut<Chosen>, mut messages: ResMut<Messages>) {
-    let Some(path) = home.file.as_deref().map(settings::beside) else { return };
-    if home.is_elsewhere {
-        // The other window reports a damaged file and writes the settings.
-        chosen.settings = settings::read(&path).unwrap_or_default();
-        chosen.kept = chosen.settings;
+pub(super) fn read(home: Res<Home>, mut chosen: ResMut<Chosen>, mut messages: ResMut<Messages>) {
+    if home.file.is_none() {
         return;
     }
-    chosen.path = Some(path.clone());
-    match settings::read(&path) {
-        Ok(settings) => chosen.settings = settings,
-        Err(error) => {
-            let (kept, free) = out_of_the_way(path.clone());
-            chosen.path = free;
-            messages.tell_damaged(Damaged::new(Kept::Settings, &error, &path, &kept));
-        }
-    }
+    let looked_up = look_up(&home, Kept::Settings, settings::beside, settings::read, &mut messages);
+    (chosen.settings, chosen.path) = (looked_up.found.unwrap_or_default(), looked_up.file);
     chosen.kept = chosen.settings;
 }
 
@@ -139,12 +128,16 @@ fn teach_keys(mut contexts: EguiContexts, keys: Res<Keys>) -> Result {
     Ok(())
 }
 
+/// Whether a key that is pressed now is typed somewhere, or is being chosen. What is typed in the book is looked for
+/// there.
+pub(super) fn takes_letters(ctx: &egui::Context, menu: &Menu) -> bool {
+    ctx.text_edit_focused() || *menu == Menu::Book || waits_for_key(ctx)
+}
+
 /// Switches the sound off or on, unless the player is typing text.
 fn mute(mut contexts: EguiContexts, menu: Res<Menu>, mut chosen: ResMut<Chosen>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    // What is typed in the book is looked for there.
-    let means_nothing = ctx.text_edit_focused() || *menu == Menu::Book || waits_for_key(ctx);
-    if !means_nothing && pressed(ctx, Want::Mute) {
+    if !takes_letters(ctx, &menu) && pressed(ctx, Want::Mute) {
         chosen.settings.muted = !chosen.settings.muted;
     }
     Ok(())

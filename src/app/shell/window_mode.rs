@@ -2,13 +2,14 @@
 //! receive them.
 
 use super::frame::{FrameSystems, KeepSettings};
-use super::settings::Chosen;
+use super::menu::Menu;
+use super::settings::{Chosen, takes_letters};
 use crate::app::input::{Keys, ReadInput, Want, Wanted};
 use crate::table::settings::FrameLimit;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, egui};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
@@ -19,14 +20,21 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Switches full screen and hides the pressed keys from the panels.
-pub fn switch(wanted: Res<Wanted>, keys: Res<Keys>, mut inputs: Query<&mut EguiInput>, mut chosen: ResMut<Chosen>) {
-    if !wanted.now(Want::FullScreen) {
+/// Switches full screen and hides the pressed keys from the panels, unless the player is typing text.
+pub fn switch(
+    wanted: Res<Wanted>,
+    keys: Res<Keys>,
+    menu: Res<Menu>,
+    mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
+    mut chosen: ResMut<Chosen>,
+) {
+    let is_typed = contexts.iter_mut().any(|(mut ctx, _)| takes_letters(ctx.get_mut(), &menu));
+    if !wanted.now(Want::FullScreen) || is_typed {
         return;
     }
     chosen.settings.full_screen = !chosen.settings.full_screen;
     let taken: Vec<_> = keys.of(Want::FullScreen).map(|chord| chord.key).collect();
-    for mut input in &mut inputs {
+    for (_, mut input) in &mut contexts {
         input.events.retain(|event| !matches!(event, egui::Event::Key { key, .. } if taken.contains(key)));
     }
 }

@@ -1,7 +1,7 @@
 //! Where choices are on the screen: squares for the tile in hand, spots, and the square under the pointer.
 
 use super::Spot;
-use crate::app::board::{BoardCamera, LaidTile, Pointer, layer, square};
+use crate::app::board::{BoardCamera, LaidTile, Pointer, in_window, layer, square};
 use crate::app::hand::{Hand, LegalSquares};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -57,10 +57,6 @@ impl<A: Send + Sync + 'static> Choosable<'_, '_, A> {
     /// The screen area of a part of the board.
     pub fn seen(&self, place: Rect) -> Option<egui::Rect> {
         let (camera, at) = **self.camera.as_ref()?;
-        let corner = |corner: Vec2| {
-            let seen = camera.world_to_viewport(at, corner.extend(layer::FIGURES)).ok()?;
-            Some(egui::pos2(seen.x, seen.y))
-        };
-        Some(egui::Rect::from_two_pos(corner(place.min)?, corner(place.max)?))
+        in_window(camera, at, place, layer::FIGURES)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::spot::nearest;
 use super::{Offer, Offers, Spot};
-use crate::app::board::Mouse;
+use crate::app::board::{Grip, Mouse};
 use crate::app::input::{Keys, Want};
 use crate::app::shell::settings::Chosen;
 use crate::app::table::{AtTable, Decide, Picked, Playback, Refused};
@@ -20,6 +20,7 @@ pub(super) struct Clicked<'w, G: Offers> {
     decisions: MessageWriter<'w, Decide<<G as Game>::Action>>,
     picks: MessageWriter<'w, Picked>,
     refusals: MessageWriter<'w, Refused>,
+    grip: ResMut<'w, Grip>,
 }
 
 impl<G: Offers> Clicked<'_, G> {
@@ -61,6 +62,7 @@ pub(super) fn choose<G: Offers>(
     let Some(world) = mouse.pointer.world else { return };
     let twice = clicked.chosen.settings.second_click;
     let under = nearest(placed.iter(), world);
+    clicked.grip.0 |= under.is_some();
     if !twice && offer.settled && offer.hit(&spots, world).is_none() && under.is_some() {
         offer.focus = under;
     }

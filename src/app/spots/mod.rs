@@ -7,6 +7,7 @@ mod choosable;
 mod choose;
 mod close_up;
 mod coin;
+pub mod figures;
 mod keys;
 mod marks;
 mod offer;
@@ -16,6 +17,7 @@ pub mod supply;
 
 pub use choosable::{Choosable, KeptFree};
 pub use coin::{Coin, label as coin_label};
+pub use figures::AsksForFigures;
 pub use marks::{Mark, Number, WhenPointedAt, pins};
 pub use offer::{MadeFor, Offer};
 pub use point::Named;

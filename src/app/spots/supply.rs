@@ -7,7 +7,7 @@ use crate::app::hand::{Hand, LegalSquares};
 use crate::app::pictures::{Pictures, Stamp};
 use crate::app::shell::panel_sleep::NoticeChanges;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Decide, OfGame, Refused, at_table};
+use crate::app::table::{AtTable, Decide, OfGame, Rebuilt, Refused, at_table};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::fmt;
@@ -26,6 +26,9 @@ pub fn game<G: FromSupply>(app: &mut App) {
             .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),
     );
+    // Whoever leaves the table, or takes back, puts it back too.
+    app.add_systems(OnExit(Screen::Table), put_back::<G::Figure>);
+    app.add_observer(|_: On<Rebuilt<G>>, dragged: ResMut<DraggedOut<G::Figure>>| put_back(dragged));
     app.add_systems(
         PostUpdate,
         carry::<G::Figure>.before(NoticeChanges).in_set(OfGame::of::<G>()).run_if(at_table::<G>),
@@ -107,7 +110,7 @@ fn carry<F: Send + Sync + 'static>(
     mut carried: ResMut<Carried>,
 ) {
     let dragged = hand.dragging || figure.0.is_some();
-    let turns_with_wheel = hand.is_under(&pointer) && hand.aim.is_none_or(|at| squares.contains(at));
+    let turns_with_wheel = hand.is_under(&pointer) && hand.is_theirs(&squares);
     carried.set_if_neq(Carried { dragged, turns_with_wheel });
 }
 

@@ -119,6 +119,18 @@ pub enum LayoutError {
         /// Its circles.
         most: u8,
     },
+    /// Ghosts in circles where there are none.
+    #[error("ghosts in the circles on {0}, mist {1}: expected a tile with circles there (RCIRC-2)")]
+    NoCircles(Square, u8),
+    /// More faces than there is room for.
+    #[error("too many faces: expected at most {0} of the scenario's own")]
+    TooManyFaces(usize),
+    /// More points than any game brings.
+    #[error("{0} has {1} points: expected at most {most}", most = Layout::MOST_POINTS)]
+    Points(Colour, u16),
+    /// A colour whose score or supply stands there twice.
+    #[error("{0} stands there twice: expected it once")]
+    Twice(Colour),
     /// More ghosts than the game has.
     #[error("more ghosts than the game's {most}", most = Carcassonne::GHOSTS)]
     TooManyGhosts,
@@ -133,12 +145,19 @@ pub enum LayoutError {
 }
 
 impl Layout {
+    /// More points than a player can have before play.
+    const MOST_POINTS: u16 = 9999;
+
     /// Lays the table out.
     pub(super) fn lay_out(&self, setup: &Setup) -> Result<Carcassonne, LayoutError> {
         setup.check_seats()?;
         let own = setup.deck.faces().len() + Deck::START.len();
-        if self.tiles.len() + self.draws.len() > Deck::MOST_TILES || own + self.faces.len() > usize::from(u8::MAX) {
+        if self.tiles.len() + self.draws.len() > Deck::MOST_TILES {
             return Err(LayoutError::TooMany);
+        }
+        let room = usize::from(u8::MAX);
+        if own + self.faces.len() > room {
+            return Err(LayoutError::TooManyFaces(room.saturating_sub(own)));
         }
         let named = |name: &String| {
             let of_layout = self.faces.iter().position(|(own_name, _)| own_name == name).map(|at| own + at);
@@ -160,9 +179,15 @@ impl Layout {
         }
         self.set_players(setup, &mut game)?;
         self.meeples.iter().try_for_each(|&meeple| game.stand_by_hand(meeple))?;
-        self.circled.iter().try_for_each(|&(at, area, count)| game.fill_by_hand(at, area, count))?;
-        let elsewhere = game.ghosts_on_meeples() + game.ghosts_in_circles();
-        let in_supply = Carcassonne::GHOSTS.checked_sub(elsewhere).ok_or(LayoutError::TooManyGhosts)?;
+        let left = |game: &Carcassonne| {
+            let elsewhere = game.ghosts_on_meeples() + game.ghosts_in_circles();
+            Carcassonne::GHOSTS.checked_sub(elsewhere).ok_or(LayoutError::TooManyGhosts)
+        };
+        let mut in_supply = left(&game)?;
+        for &(at, area, count) in &self.circled {
+            game.fill_by_hand(at, area, count)?;
+            in_supply = left(&game)?;
+        }
         match self.ghosts {
             Some(ghosts) if ghosts > in_supply => return Err(LayoutError::TooManyGhosts),
             ghosts => game.set_ghosts_in_supply(ghosts.unwrap_or(in_supply)),
@@ -185,11 +210,25 @@ impl Layout {
         {
             return Err(LayoutError::NobodysColour(nobodys));
         }
+        let scored: Vec<Colour> = self.scores.iter().map(|&(colour, _)| colour).collect();
+        let supplied: Vec<Colour> = self.supplies.iter().map(|&(colour, _)| colour).collect();
+        if let Some(twice) = twice(&scored).or(twice(&supplied)) {
+            return Err(LayoutError::Twice(twice));
+        }
         for &(colour, score) in &self.scores {
+            if score > Self::MOST_POINTS {
+                return Err(LayoutError::Points(colour, score));
+            }
             game.set_score(colour, score);
         }
         Ok(())
     }
+}
+
+/// The first colour that stands there twice.
+fn twice(colours: &[Colour]) -> Option<Colour> {
+    let again = |&(at, colour): &(usize, &Colour)| colours[..at].contains(colour);
+    colours.iter().enumerate().find(again).map(|(_, &colour)| colour)
 }
 
 /// A supply holds no more of a kind than everybody begins with (RSETUP-4).
@@ -251,12 +290,12 @@ impl Carcassonne {
         let tile = self.board().tile_at(at);
         let circles = tile.and_then(|tile| self.face(self.board().tile(tile).face).mist_parts().get(usize::from(area)));
         let most = circles.map_or(0, |part| part.circles);
-        match tile {
-            Some(tile) if count <= most => {
-                (0..count).for_each(|_| self.put_in_circle(tile, area));
-                Ok(())
-            }
-            Some(_) | None => Err(LayoutError::FullCircles { at, area, count, most }),
+        let Some(tile) = tile.filter(|_| most > 0) else { return Err(LayoutError::NoCircles(at, area)) };
+        let in_all = count.saturating_add(self.board().tile(tile).holds.0[area]);
+        if in_all > most {
+            return Err(LayoutError::FullCircles { at, area, count: in_all, most });
         }
+        (0..count).for_each(|_| self.put_in_circle(tile, area));
+        Ok(())
     }
 }

@@ -61,6 +61,9 @@ pub enum LayoutError {
     /// More players than play.
     #[error("{0} players have something: expected at most as many as play")]
     TooMany(usize),
+    /// More ghosts than any game brings.
+    #[error("player {0} has {1} ghosts: expected at most {most}", most = Layout::MOST_GHOSTS)]
+    Ghosts(usize, u16),
     /// More types than the players play with.
     #[error("{found} types of cards: expected at most {most} (HSETUP-3)")]
     Types {
@@ -93,6 +96,9 @@ pub enum LayoutError {
 }
 
 impl Layout {
+    /// More ghosts than a player can have before play.
+    const MOST_GHOSTS: u16 = 9999;
+
     /// The position in which the active player has to place a meeple.
     pub(super) fn lay_out(&self) -> Result<DontGoIn, LayoutError> {
         self.check()?;
@@ -142,6 +148,10 @@ impl Layout {
         Setup::check_players(self.players)?;
         if self.each.len() > self.players {
             return Err(LayoutError::TooMany(self.each.len()));
+        }
+        let ghosts = self.each.iter().map(|player| player.ghosts).enumerate();
+        if let Some((seat, ghosts)) = ghosts.into_iter().find(|&(_, ghosts)| ghosts > Self::MOST_GHOSTS) {
+            return Err(LayoutError::Ghosts(seat, ghosts));
         }
         let owners = self.boards.iter().flatten().flat_map(|board| board.meeples.iter().map(|&(_, seat)| seat));
         let mut seats = owners.chain([self.active]).chain(self.clock);

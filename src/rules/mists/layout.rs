@@ -3,7 +3,7 @@
 use super::piles::Piles;
 use super::{Cat, Cemeteries, Cemetery, Haunt, Hound, Mists, Setup, SetupError, Whereabouts};
 use crate::rules::Colour;
-use crate::rules::tiles::{Face, FaceId, Kind, PartName, Rotation, Square};
+use crate::rules::tiles::{Deck, Face, FaceId, Kind, PartName, Rotation, Square};
 
 /// A tile of a layout.
 #[derive(Clone, Debug)]
@@ -129,6 +129,18 @@ pub enum LayoutError {
         /// Its circles.
         most: u8,
     },
+    /// More faces than there is room for.
+    #[error("too many faces: expected at most {0} of the scenario's own")]
+    TooManyFaces(usize),
+    /// A marker farther than any game can bring it.
+    #[error("a marker at {0}: expected at most {most}", most = Layout::MOST_POINTS)]
+    Points(u16),
+    /// A hound that stands there twice.
+    #[error("{0} stands there twice: expected it once")]
+    HoundTwice(Hound),
+    /// A colour whose supply stands there twice.
+    #[error("the supply of {0} stands there twice: expected it once")]
+    SupplyTwice(Colour),
     /// A hound at a level without them.
     #[error("{0}: the level has no hounds")]
     NoHounds(Hound),
@@ -177,17 +189,21 @@ pub enum LayoutError {
 }
 
 impl Layout {
+    /// More points than a marker can have before play.
+    const MOST_POINTS: u16 = 9999;
+
     /// Lays the table out.
     pub(super) fn lay_out(&self, setup: &Setup) -> Result<Mists, LayoutError> {
         setup.check()?;
         let room = usize::from(u8::MAX);
         let to_draw = self.draws.len() + self.later_piles.iter().map(Vec::len).sum::<usize>();
-        if self.tiles.len() + self.face_down.len() + to_draw > crate::rules::tiles::Deck::MOST_TILES
-            || setup.deck.faces().len() + 4 + self.faces.len() > room
-        {
+        if self.tiles.len() + self.face_down.len() + to_draw > Deck::MOST_TILES {
             return Err(LayoutError::TooMany);
         }
-        let own = setup.deck.faces().len() + 4;
+        let own = setup.deck.faces().len() + Deck::START.len();
+        if own + self.faces.len() > room {
+            return Err(LayoutError::TooManyFaces(room.saturating_sub(own)));
+        }
         let named = |name: &String| {
             let of_layout = self.faces.iter().position(|(own_name, _)| own_name == name).map(|at| own + at);
             let of_deck = || setup.deck.faces().iter().position(|face| face.name == *name);
@@ -233,7 +249,10 @@ impl Layout {
                 return Err(LayoutError::TooManyMeeples(colour));
             }
         }
-        for &(colour, count) in &self.supply {
+        for (at, &(colour, count)) in self.supply.iter().enumerate() {
+            if self.supply[..at].iter().any(|&(other, _)| other == colour) {
+                return Err(LayoutError::SupplyTwice(colour));
+            }
             if !setup.seats.iter().flatten().any(|&played| played == colour) {
                 return Err(LayoutError::NobodysColour(colour));
             }
@@ -284,6 +303,9 @@ impl Layout {
         if self.totals.len() > markers {
             return Err(LayoutError::Totals(self.totals.len(), markers));
         }
+        if let Some(&points) = self.totals.iter().find(|&&points| points > Self::MOST_POINTS) {
+            return Err(LayoutError::Points(points));
+        }
         game.set_totals(&self.totals);
         match game.total() {
             total if total >= goal => Err(LayoutError::AlreadyWon { total, goal }),
@@ -293,7 +315,11 @@ impl Layout {
 
     fn place_hounds(&self, game: &mut Mists) -> Result<(), LayoutError> {
         for hound in Hound::ALL {
-            let listed = self.hounds.iter().find(|&&(known, _)| known == hound);
+            let mut all = self.hounds.iter().filter(|&&(known, _)| known == hound);
+            let listed = all.next();
+            if all.next().is_some() {
+                return Err(LayoutError::HoundTwice(hound));
+            }
             let space = game.level().space_of(hound);
             let whereabouts = match (listed, space) {
                 (Some(_), None) => return Err(LayoutError::NoHounds(hound)),
@@ -350,10 +376,14 @@ impl Mists {
     fn put_ghosts_by_hand(&mut self, at: Square, haunt: Haunt, count: u8) -> Result<(), LayoutError> {
         let takes_ghosts = match haunt {
             Haunt::Circle(area) => {
-                if let Some(most) = self.circles_on(at, area).filter(|&most| most < count) {
-                    return Err(LayoutError::FullCircles { at, area, count, most });
+                let circles = self.circles_on(at, area).zip(self.board().tile_at(at));
+                if let Some((most, tile)) = circles {
+                    let count = count.saturating_add(self.board().tile(tile).holds.circled[area]);
+                    if count > most {
+                        return Err(LayoutError::FullCircles { at, area, count, most });
+                    }
                 }
-                self.circles_on(at, area).is_some()
+                circles.is_some()
             }
             Haunt::Mist(area) => self.part_named(PartName::new(at, Kind::Mist, area)).is_some(),
             Haunt::Cemetery => {

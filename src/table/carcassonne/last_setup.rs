@@ -6,7 +6,7 @@ use crate::rules::carcassonne::{Carcassonne, Setup};
 use crate::table::last_setup::{FORMAT, KeptSetup, fault_of_colours, fault_of_name, fault_of_seats};
 use serde::{Deserialize, Serialize};
 
-pub use crate::table::last_setup::{LONGEST_NAME, LastSeat};
+pub use crate::table::last_setup::LastSeat;
 
 /// The players of the last game, and its options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,6 +73,7 @@ impl KeptSetup for LastSetup {
 mod tests {
     use super::*;
     use crate::guide::Policy;
+    use crate::table::LONGEST_NAME;
     use crate::table::Seat;
     use crate::table::carcassonne::shipped;
     use crate::table::kept::KeptError;

@@ -8,8 +8,6 @@ use crate::table::last_setup::{FORMAT, KeptSetup, cut, fault_of_colours, fault_o
 use crate::table::mists::Sitting;
 use serde::{Deserialize, Serialize};
 
-pub use crate::table::last_setup::LONGEST_NAME;
-
 /// The players of the last game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

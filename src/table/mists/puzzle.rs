@@ -14,6 +14,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,14 +78,15 @@ impl Puzzle {
     }
 
     /// The guide's result. It is the same on every machine, and takes a few seconds. `None` only if the shipped data
-    /// are damaged.
-    pub fn par(self) -> Option<Feat> {
+    /// are damaged or if it is told to stop.
+    pub fn par(self, stop: &AtomicBool) -> Option<Feat> {
         let setup = self.setup().ok()?;
         let seed = seed_of(&self.seed_word())?;
         let mut random = ChaCha8Rng::seed_from_u64(!seed);
         let start = Mists::begin(&setup, seed, &mut Vec::new()).ok()?;
         let guide = Policy::Guide(Strength::Fair);
-        let choose = |game: &Mists, legal: &[_]| guide.choose(game, legal, &mut random);
+        let goes_on = || !stop.load(Ordering::Relaxed);
+        let choose = |game: &Mists, legal: &[_]| goes_on().then(|| guide.choose(game, legal, &mut random))?;
         let end = play_out(start, choose, |_, _, _| Ok::<(), PlayoutError<Refusal>>(())).ok()?;
         Feat::at_end_of(&end, false)
     }
@@ -156,9 +158,10 @@ mod tests {
     #[test]
     fn par_is_the_same_every_time() {
         let monday = Puzzle::of(date(2026, 11, 23));
-        let par = monday.par().expect("shipped data");
-        assert_eq!(monday.par(), Some(par));
+        let par = monday.par(&AtomicBool::new(false)).expect("shipped data");
+        assert_eq!(monday.par(&AtomicBool::new(false)), Some(par));
         assert!(par.won && par.turns <= 50, "the guide wins level 1: {par:?}");
+        assert_eq!(monday.par(&AtomicBool::new(true)), None, "nobody waits for it");
     }
 
     #[test]

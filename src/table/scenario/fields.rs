@@ -13,6 +13,13 @@ use std::fmt;
 #[derive(Default)]
 pub(in crate::table) struct Faces<'a>(pub Vec<(String, &'a RawValue)>);
 
+impl Faces<'_> {
+    /// The line of the first one, or 0 if there is none.
+    pub fn line(&self, text: &Text) -> usize {
+        self.0.first().map_or(0, |(_, face)| text.line_of(face))
+    }
+}
+
 impl<'de: 'a, 'a> Deserialize<'de> for Faces<'a> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Pairs;

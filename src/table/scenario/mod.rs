@@ -14,8 +14,8 @@ pub(super) use fields::{Faces, TileLine, entries, faces, field, from_one};
 pub use lesson::{Course, Page};
 pub(super) use places::{At, Place};
 pub use play::{Difference, Passed};
-pub use steps::Lined;
 pub(super) use steps::rule_ids;
+pub use steps::{Lined, is_rule_id};
 pub use text::Text;
 
 use crate::rules::{DataError, Game};

@@ -59,7 +59,7 @@ pub(in crate::table) fn rule_ids(text: &Text, raw: &RawValue) -> Result<Vec<Stri
 }
 
 /// Whether this has the form of a rule ID: GHOST-3, L1-1.
-fn is_rule_id(id: &str) -> bool {
+pub fn is_rule_id(id: &str) -> bool {
     let digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     id.split_once('-').is_some_and(|(chapter, number)| {
         let letters = chapter.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -78,11 +78,21 @@ pub(super) fn steps<'a, G: Scripted>(text: &Text<'a>, raw: &'a RawValue) -> Resu
     if steps.it.is_empty() {
         return Err(text.fault(steps.line, "no steps: expected actions and expectations in steps: [ … ]"));
     }
-    let written = |raw: &'a RawValue| {
-        let words: Vec<&str> = raw.get_ron().split_whitespace().collect();
-        Ok(Written { line: text.line_of(raw), text: words.join(" "), step: step(text, raw)? })
-    };
+    let written =
+        |raw: &'a RawValue| Ok(Written { line: text.line_of(raw), text: on_one_line(raw), step: step(text, raw)? });
     steps.it.into_iter().map(written).collect()
+}
+
+/// A step as it stands in the file, cut where it is too long to be told.
+fn on_one_line(raw: &RawValue) -> String {
+    const MOST: usize = 400;
+    let words: Vec<&str> = raw.get_ron().split_whitespace().collect();
+    let mut line = words.join(" ");
+    if let Some((end, _)) = line.char_indices().nth(MOST) {
+        line.truncate(end);
+        line.push('…');
+    }
+    line
 }
 
 /// A step is an action if its name is the name of an action. Otherwise it is an expectation.

@@ -11,12 +11,16 @@ use serde::Deserialize;
 pub struct Text<'a> {
     file: &'a str,
     text: &'a str,
+    /// Where lines end, from the start of the text. A scenario can have very many pieces, each with its line.
+    ends: Vec<usize>,
 }
 
 impl<'a> Text<'a> {
     /// The text without a byte order mark. Returns an error for text that cannot be a scenario.
     pub fn new(file: &'a str, text: &'a str) -> Result<Text<'a>, DataError> {
-        let whole = Text { file, text: text.trim_start_matches('\u{feff}') };
+        let own = text.trim_start_matches('\u{feff}');
+        let ends = own.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at).collect();
+        let whole = Text { file, text: own, ends };
         if text.len() as u64 > MOST_BYTES {
             return Err(whole.fault(1, "the file has more than 1 MB: expected a scenario, some 2 kB of text"));
         }
@@ -62,7 +66,7 @@ impl<'a> Text<'a> {
     pub fn line_of(&self, piece: &RawValue) -> usize {
         // The piece is borrowed from the text, so the difference of the addresses is its position.
         let start = piece.trim().get_ron().as_ptr() as usize - self.text.as_ptr() as usize;
-        1 + self.text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count()
+        1 + self.ends.partition_point(|&end| end < start)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Checks a trace, game by game.
 
 use super::fault::{FORMAT, Fault, Wrong};
+use super::line::not_json;
 use super::{Referee, TraceLine, Traced};
 use serde_json::Value;
 use std::io::{self, BufRead, Read};
@@ -22,6 +23,8 @@ type Numbered = (usize, Result<Value, String>);
 /// Larger than any line of a trace. A file with a larger line must be something else.
 const MOST_BYTES: u64 = 1 << 20;
 
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// Splits a trace into games, and checks each with `judge`.
 ///
 /// # Errors
@@ -42,7 +45,8 @@ pub fn check(mut trace: impl BufRead, judge: impl Fn(Vec<Numbered>) -> Result<()
         if text.trim_ascii().is_empty() {
             continue;
         }
-        let line: Result<Value, String> = serde_json::from_slice(&text).map_err(|error| format!("not JSON: {error}"));
+        let json = text.strip_prefix(BYTE_ORDER_MARK).filter(|_| report.lines == 1).unwrap_or(&text);
+        let line: Result<Value, String> = serde_json::from_slice(json).map_err(|error| not_json(&error));
         if begins_game(&line) {
             report.close(&mut game, &judge);
         } else if is_lost(&game) {

@@ -56,7 +56,10 @@ fn faults_of_a_face_name_line_face_and_expectation() {
         ("centre: castel", "castel: expected village, monastery, castle, cemetery or ruin"),
         ("raods: []", "unknown field raods: expected roads, cities, mist, centre or fields"),
         ("roads: [], roads: []", "field roads stands twice: expected it once"),
-        ("mist: [(sides: [N], ghosts: 1000)]", "the number is too small or too great: expected a small whole number"),
+        (
+            "mist: [(sides: [N], ghosts: 1000)]",
+            "the number is too small or too great: expected a whole number that can stand here",
+        ),
         ("mist: [(ghosts: 1)]", "field sides is missing: expected it before this bracket closes"),
         (
             "roads: [[N]]",

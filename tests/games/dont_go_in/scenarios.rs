@@ -33,6 +33,7 @@ fn what_is_wrong_is_named_with_its_line() {
         ("[(2, 1), (3, 2)]", "[(2, 1), (5, 2)]", "line 6: space 5: expected one from 1 (top) to 4"),
         ("[(2, 1), (3, 2)]", "[(2, 1), (3, 3)]", "line 6: player 3: expected one of the players"),
         ("[(2, 1), (3, 2)]", "[(1, 0), (2, 1), (3, 2)]", "line 6: 3 meeples in the library: expected two at most"),
+        ("ghosts: 3", "ghosts: 10000", "player 0 has 10000 ghosts: expected at most 9999"),
         ("\"ring-2\", \"cat-4\"]", "\"ring-2\"]", "line 10: 2 cards in the deck: expected three for each filling"),
         ("\"gbbbb\",\n", "\"gbxbb\",\n", "line 11: "),
         ("dice: \"gbbbb\",\n    steps", "active: 3,\n    steps", "line 11: player 3: expected one of the players"),

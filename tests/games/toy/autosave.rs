@@ -63,9 +63,13 @@ fn what_somebody_else_wrote_is_kept_beside_the_game() {
     // A file that cannot be read is kept as well, and a missing file does not prevent saving.
     fs::write(&path, "no save at all").expect("written");
     assert!(matches!(autosave.write(&sitting(1, 8)), Ok(Saved::AnotherMoved(_))));
+    // So is one that is too large to be read, also by whoever has just left a game.
+    fs::write(&path, vec![b' '; 100 << 20]).expect("written");
+    autosave.leave();
+    assert!(matches!(autosave.write(&sitting(1, 9)), Ok(Saved::AnotherMoved(_))));
     fs::remove_file(&path).expect("removed");
     assert_eq!(autosave.write(&sitting(1, 9)).expect("written"), Saved::Written);
-    assert_eq!(earlier(folder.path()).len(), 2);
+    assert_eq!(earlier(folder.path()).len(), 3);
 }
 
 #[test]

@@ -226,7 +226,7 @@ impl Offers for Carcassonne {
     }
 
     fn missed(&self) -> Option<&'static str> {
-        let asks = matches!(self.phase(), Phase::HauntOpponent | Phase::HauntOwn | Phase::PlaceMeeple);
+        let asks = matches!(self.phase(), Phase::TakeFromCircle | Phase::PlaceMeeple | Phase::PickScoring);
         asks.then(|| self.phase().rule())
     }
 }

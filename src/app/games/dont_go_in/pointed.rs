@@ -3,7 +3,7 @@
 use super::places::{self, long_on_plate};
 use super::spots::{Named, Offer, Spot, board_of};
 use super::table::Playback;
-use crate::app::board::{BoardCamera, Pointer};
+use crate::app::board::{BoardCamera, Pointer, in_window};
 use crate::painter::dont_go_in::rooms::{self, SLAB};
 use crate::rules::dont_go_in::{Action, SLOTS, Slot};
 use bevy::ecs::system::SystemParam;
@@ -86,11 +86,7 @@ impl Pointed<'_, '_> {
 
     fn on_screen(&self, area: Rect) -> Option<egui::Rect> {
         let (camera, at) = self.camera.single().ok()?;
-        let corner = |corner: Vec2| {
-            let seen = camera.world_to_viewport(at, corner.extend(places::layer::FLYING)).ok()?;
-            Some(egui::pos2(seen.x, seen.y))
-        };
-        Some(egui::Rect::from_two_pos(corner(area.min)?, corner(area.max)?))
+        in_window(camera, at, area, places::layer::FLYING)
     }
 }
 

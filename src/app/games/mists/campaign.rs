@@ -3,13 +3,16 @@
 use super::words;
 use crate::app::games::mists::table::AtTable;
 use crate::app::games::playing::MistsAt;
-use crate::app::shell::frame::KeepSettings;
+use crate::app::games::saves::KeepGames;
+use crate::app::shell::frame::{FrameSystems, KeepSettings};
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::look_up::look_up;
 use crate::app::shell::messages::{Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
+use crate::app::table::{Decided, OfGame, at_table};
 use crate::app::words::say;
 use crate::rules::Game;
+use crate::rules::mists::Mists;
 use crate::table::mists::campaign::{self, Campaign, Progress};
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -18,6 +21,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeptCampaign>();
     app.add_systems(OnExit(Screen::Loading), look_back.after(FindHome).after(KeepSettings))
         .add_systems(OnEnter(MistsAt(Screen::Result)), keep_result);
+    // Whoever leaves while the end is still being shown has won or lost all the same.
+    let ends = on_message::<Decided>.and_then(at_table::<Mists>).and_then(|table: Res<AtTable>| has_ended(&table));
+    let keep = keep_result.in_set(FrameSystems::Keep).after(KeepGames).in_set(OfGame::of::<Mists>());
+    app.add_systems(Update, keep.run_if(ends));
 }
 
 /// How far the people at this machine have come.
@@ -50,6 +57,10 @@ pub(in crate::app::games) fn look_back(
 ) {
     let looked_up = look_up(&home, Kept::Campaign, campaign::beside, campaign::read, &mut messages);
     (kept.campaign, kept.path) = (looked_up.found.unwrap_or_default(), looked_up.file);
+}
+
+fn has_ended(table: &AtTable) -> bool {
+    table.position().outcome().is_some()
 }
 
 /// Saves how the game on the table ended, once: whoever comes back to the result is told again what it changed.

@@ -3,7 +3,7 @@
 use super::screens::setup::{Form, SetupForm, plan_on};
 use crate::app::games::in_the_box::InTheBox;
 use crate::app::games::last_setup::Last;
-use crate::app::games::opening::{OpenAtOnce, ToTable};
+use crate::app::games::opening::{OpenAtOnce, ToTable, fresh_seed};
 use crate::app::shell::messages::Question;
 use crate::app::shell::screen::Screen;
 use crate::guide::{Policy, Strength};
@@ -62,7 +62,7 @@ pub(in crate::app::games) fn open(
 
 /// The setup that the command line asks for, with the players of the last game.
 fn form_for(straight: &StraightToMists, last: &Last<LastSetup>) -> SetupForm {
-    let seed = straight.seed.unwrap_or_else(rand::random);
+    let seed = straight.seed.unwrap_or_else(fresh_seed);
     let mut form = SetupForm::new(straight.level, straight.players, seed);
     if let Some(last) = last.setup() {
         form.seat_again(&last.seats);

@@ -9,7 +9,7 @@ use crate::app::shell::home::Home;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::Messages;
 use crate::app::shell::screen::{Screen, ShowScreen};
-use crate::app::table::AtTable;
+use crate::app::table::{AtTable, PutAway};
 use crate::app::theme::Art;
 use crate::app::words::sentence;
 use crate::rules::Colour;
@@ -28,7 +28,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(Screen::Table)).run_if(is_shown));
     let when_it_fails = take_seats_back.after(answer).run_if(resource_exists_and_changed::<Hosted>);
     app.add_systems(Update, (answer, when_it_fails).in_set(FrameSystems::Answer));
-    app.add_systems(OnEnter(Screen::Title), |mut lent: ResMut<Lent>| lent.0.clear());
+    // At the next table friends have the seats of people only.
+    app.add_observer(|_: On<PutAway>, mut lent: ResMut<Lent>| lent.0.clear());
 }
 
 /// Who decided, before a friend did, for the players whose seats were given to friends.

@@ -96,7 +96,10 @@ fn visits<G: Playable>(visiting: Option<Res<Visiting>>, table: Option<Res<AtTabl
 
 /// Takes in what the host said, as far as it can be followed soon.
 fn hear(mut visiting: ResMut<Visiting>) {
-    while visiting.guest.to_follow().len() < IN_A_FRAME {
+    for _ in 0..IN_A_FRAME {
+        if visiting.guest.to_follow().len() >= IN_A_FRAME {
+            return;
+        }
         let Some(news) = visiting.bypass_change_detection().line.get().news() else { return };
         visiting.hear(news);
     }
@@ -183,7 +186,7 @@ fn ask<G: Playable + Networked>(
 fn answer(mut visiting: ResMut<Visiting>, mut to_table: ToTable) {
     let why = match visiting.guest.to_follow().front() {
         Some(FromHost::Table { .. }) => {
-            let Some(FromHost::Table { game, seat, .. }) = visiting.guest.follow() else { return };
+            let Some(FromHost::Table { game, seat }) = visiting.guest.follow() else { return };
             match to_table.visit(&game, seat) {
                 Ok(()) => return,
                 Err(why) => Some(why),

@@ -39,8 +39,9 @@ pub(super) fn game<G: Reviewed>(app: &mut App, reviewed: impl States) {
     app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(ShowScreen).run_if(in_state(reviewed.clone())));
     app.add_systems(Update, answer::<G>.in_set(FrameSystems::Answer).run_if(in_state(reviewed)));
     let watched = at_table::<G>.and_then(is_watched::<G>);
-    let hold = better_tile::hold::<G>.after(KeySystems::Hint).in_set(TableSystems::Input);
-    app.add_systems(Update, hold.in_set(OfGame::of::<G>()).run_if(watched));
+    let hold = better_tile::hold::<G>.after(KeySystems::Hint).in_set(TableSystems::Input).run_if(watched);
+    let frame = better_tile::frame::<G>.in_set(TableSystems::Glow).run_if(at_table::<G>);
+    app.add_systems(Update, (hold, frame).in_set(OfGame::of::<G>()));
 }
 
 /// A game that the guide can look back on.
@@ -175,17 +176,18 @@ fn turning_point<G: Reviewed>(sitting: &Sitting<G>, rivals: &[Colour], point: &T
     let name = &sitting.names()[point.by];
     let decided = sentence(&then.position().what_to_do(name));
     let taken = sitting.played()[point.number].action;
-    let why = || G::reasons(&then, point.better).into_iter().next();
-    let better = match (G::called(&then, taken), G::called(&then, point.better), why()) {
+    let (laid, hovers) = (G::held_at(taken), G::held_at(point.better));
+    let why = G::reasons(&then, point.better).into_iter().next();
+    let and_why = |told: String, why: Option<String>| match why {
+        Some(because) => format!("{told} {}", say!("review-why", because = because)),
+        None => told,
+    };
+    let better = match (G::called(&then, taken), G::called(&then, point.better), why) {
         (Some(taken), Some(better), why) => {
-            let why = why.map(|because| format!(" {}", say!("review-why", because = because)));
-            say!("review-chosen", name = name, taken = taken, better = better) + &why.unwrap_or_default()
+            and_why(say!("review-chosen", name = name, taken = taken, better = better), why)
         }
         (None, Some(better), _) => say!("review-better", decided = decided, better = better),
-        (_, None, why) if G::held_at(point.better).is_some() => {
-            let why = why.map(|because| format!(" {}", say!("review-why", because = because)));
-            say!("review-tile", name = name) + &why.unwrap_or_default()
-        }
+        (_, None, why) if hovers.is_some() => and_why(say!("review-tile", name = name), why),
         (_, None, Some(because)) => say!("review-because", name = name, because = because),
         (_, None, None) => say!("review-other", decided = decided),
     };
@@ -200,7 +202,10 @@ fn turning_point<G: Reviewed>(sitting: &Sitting<G>, rivals: &[Colour], point: &T
         },
         chance: point.chance,
         best: point.best,
-        hovers: G::held_at(point.better).is_some(),
+        at_table: laid.zip(hovers).map(|((laid, _), (at, _))| match laid == at {
+            true => say!("review-hovers-turned").to_owned(),
+            false => say!("review-hovers", name = name),
+        }),
     }
 }
 
@@ -242,9 +247,9 @@ fn answer<G: Reviewed>(
                     && let Some(point) = view.points.iter().find(|point| point.number == *number)
                 {
                     let again = say!("review-again", turn = point.turn, told = point.told.as_str());
-                    told.say_at_table(match point.hovers {
-                        true => format!("{again} {}", say!("review-hovers")),
-                        false => again,
+                    told.say_at_table(match &point.at_table {
+                        Some(where_it_is) => format!("{again} {where_it_is}"),
+                        None => again,
                     });
                 }
                 to_table.watch_turning_point(table.sitting.clone(), *number);

@@ -6,10 +6,6 @@ use crate::app::words::say;
 use crate::table::seed_of;
 use bevy::prelude::Message;
 use egui::{Align2, Pos2, Rect, Response, pos2};
-use std::time::Duration;
-
-/// For how long the buttons do not react: a click or key meant for the table must not press a button here.
-pub const SETTLES: Duration = Duration::from_millis(800);
 
 /// Where the player goes after a game.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

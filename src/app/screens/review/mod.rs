@@ -50,8 +50,8 @@ pub struct PointView {
     pub chance: f32,
     /// The chance with what the guide would have done.
     pub best: f32,
-    /// Whether the table shows a tile where the guide would have laid it.
-    pub hovers: bool,
+    /// What the table shows of a tile that would have been laid differently, as a sentence.
+    pub at_table: Option<String>,
 }
 
 /// What the player wants while looking back.

@@ -6,8 +6,8 @@ use crate::app::theme::{FADED_INK, Face, INK, OneOf, Pen, RUBRIC, TellOnHover, T
 use crate::app::words::say;
 use crate::guide::{Policy, Strength};
 use crate::rules::Colour;
+use crate::table::LONGEST_NAME;
 use crate::table::Seat;
-use crate::table::last_setup::LONGEST_NAME;
 use egui::{Align, Align2, Rect, Sense, Shape, Stroke, pos2, vec2};
 
 /// The width of the sheet, and the margin at its sides, in layout pixels.

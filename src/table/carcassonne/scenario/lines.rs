@@ -1,5 +1,6 @@
 //! The line numbers of a scenario's entries, for errors that are found only when the scenario is laid out.
 
+use crate::rules::Colour;
 use crate::rules::carcassonne::{Layout, LayoutError, SetupError};
 use crate::rules::tiles::PartName;
 
@@ -10,6 +11,7 @@ pub struct Lines {
     pub options: usize,
     pub active: usize,
     pub ghosts: usize,
+    pub faces: usize,
     pub tiles: Vec<usize>,
     pub meeples: Vec<usize>,
     pub circles: Vec<usize>,
@@ -67,8 +69,19 @@ impl Lines {
                 let meeple = entry(&self.meeples, layout.meeples.iter().position(|it| it.colour == *colour));
                 [score, supply, meeple].into_iter().find(|&line| line > 0).unwrap_or_default()
             }
-            LayoutError::FullCircles { at, area, .. } => {
-                entry(&self.circles, layout.circled.iter().position(|it| (it.0, it.1) == (*at, *area)))
+            LayoutError::TooManyFaces(_) => self.faces,
+            LayoutError::Points(colour, _) => entry(&self.scores, layout.scores.iter().position(|it| it.0 == *colour)),
+            LayoutError::Twice(colour) => {
+                let again = |lines: &[usize], colours: &[Colour]| {
+                    let all = colours.iter().enumerate().filter(|(_, it)| *it == colour);
+                    all.map(|(at, _)| lines.get(at).copied().unwrap_or_default()).nth(1)
+                };
+                let scored: Vec<Colour> = layout.scores.iter().map(|it| it.0).collect();
+                let supplied: Vec<Colour> = layout.supplies.iter().map(|it| it.0).collect();
+                again(&self.scores, &scored).or(again(&self.supplies, &supplied)).unwrap_or_default()
+            }
+            LayoutError::NoCircles(at, area) | LayoutError::FullCircles { at, area, .. } => {
+                entry(&self.circles, layout.circled.iter().rposition(|it| (it.0, it.1) == (*at, *area)))
             }
             LayoutError::TooManyGhosts => self.ghosts.max(last(&self.meeples)).max(last(&self.circles)),
             LayoutError::NoSuchPlayer { .. } => self.active,

@@ -35,6 +35,7 @@ impl Lines {
             LayoutError::Setup(error) => self.of_setup(error),
             LayoutError::NoSuchPlayer(seat) => self.of_seat(*seat, layout),
             LayoutError::TooMany(_) => last(&self.each),
+            LayoutError::Ghosts(seat, _) => self.each.get(*seat).copied().unwrap_or(1),
             LayoutError::Types { .. } => self.types.max(last(&self.each)).max(last(&self.rooms)),
             LayoutError::CardTooOften(card) => self.of_card(*card, layout),
             LayoutError::Deck(_) => self.deck,

@@ -51,6 +51,7 @@ pub(super) fn start<'a>(
 }
 
 fn layout<'a>(text: &Text<'a>, written: &Written<'a>, setup: &Setup, lines: &mut Lines) -> Result<Layout, DataError> {
+    lines.faces = written.faces.line(text);
     let faces = faces(text, &written.faces)?;
     let tiles =
         entries::<TileLine>(text, &written.tiles, "a tile: (face: \"…\", at: (2, 0), turn: 1)", &mut lines.tiles)?;

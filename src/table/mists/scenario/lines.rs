@@ -13,6 +13,7 @@ pub struct Lines {
     pub deck: usize,
     pub total: usize,
     pub active: usize,
+    pub faces: usize,
     pub tiles: Vec<usize>,
     pub face_down: Vec<usize>,
     pub ghosts: Vec<usize>,
@@ -69,8 +70,9 @@ impl Lines {
             }
             LayoutError::FullCircles { at, area, .. } => {
                 let circle = (*at, crate::rules::mists::Haunt::Circle(*area));
-                entry(&self.ghosts, layout.ghosts.iter().position(|ghosts| (ghosts.0, ghosts.1) == circle))
+                entry(&self.ghosts, layout.ghosts.iter().rposition(|ghosts| (ghosts.0, ghosts.1) == circle))
             }
+            LayoutError::TooManyFaces(_) => self.faces,
             LayoutError::NobodyForCat { .. } | LayoutError::NoCat => self.cat,
             LayoutError::TooManyGhosts(_) => last(&self.ghosts),
             LayoutError::NoPlace(colour, at, index, kind) => {
@@ -88,7 +90,13 @@ impl Lines {
                 meeple.max(supply).max(buried)
             }
             LayoutError::NoSuchPlayer { .. } => self.active,
-            LayoutError::AlreadyWon { .. } | LayoutError::Totals(..) => self.total,
+            LayoutError::AlreadyWon { .. } | LayoutError::Totals(..) | LayoutError::Points(_) => self.total,
+            LayoutError::HoundTwice(hound) => {
+                entry(&self.hounds, layout.hounds.iter().rposition(|(listed, _)| listed == hound))
+            }
+            LayoutError::SupplyTwice(colour) => {
+                entry(&self.supply, layout.supply.iter().rposition(|(supplied, _)| supplied == colour))
+            }
             LayoutError::NoGrave(colour, at) => {
                 entry(&self.buried, layout.buried.iter().rposition(|&buried| buried == (*colour, *at)))
             }

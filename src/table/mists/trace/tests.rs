@@ -278,6 +278,8 @@ fn garbage_is_a_fault_not_a_panic() {
     {
         assert_eq!(fault(text).rule, "TRACE", "{text}");
     }
+    let with_mark = ["\u{feff}".as_bytes(), written(3..4).as_bytes()].concat();
+    assert_eq!(check(&with_mark[..]).expect("an answer").faults, []);
     let endless = check(std::io::BufReader::new(std::io::repeat(0))).expect("an answer");
     assert!(endless.faults[0].what.starts_with("the line has 1 MB or more"), "{:?}", endless.faults);
     let bytes = written(3..4).into_bytes();

@@ -4,20 +4,22 @@
 mod dropped;
 mod offer;
 
-use super::pieces::stamp;
+use super::pieces::{Meeple, stamp};
 use super::turn_phase::TurnPhase;
 use crate::app::games::playing::CarcassonneAt;
 use crate::app::pictures::{Pictures, Stamp};
 use crate::app::shell::screen::Screen;
-use crate::app::spots::{self, FromSupply, SpotSystems, supply};
+use crate::app::spots::{self, AsksForFigures, FromSupply, SpotSystems, figures, supply};
 use crate::app::table::{OfGame, Refused};
 use crate::painter::figures::meeple;
-use crate::rules::carcassonne::{Action, Carcassonne, Piece};
+use crate::rules::Game;
+use crate::rules::carcassonne::{Action, Carcassonne, Phase, Piece};
 use crate::rules::tiles::{Kind, PartName, RegionId};
 use bevy::prelude::*;
 use dropped::dropped;
 
 pub(super) fn plugin(app: &mut App) {
+    figures::game::<Carcassonne>(app);
     supply::game::<Carcassonne>(app);
     app.add_systems(
         Update,
@@ -65,6 +67,25 @@ impl FromSupply for Carcassonne {
     }
 }
 
+impl AsksForFigures for Carcassonne {
+    type OnBoard = Meeple;
+
+    const MIDDLE: f32 = meeple::MIDDLE;
+
+    fn choosing(&self, Meeple { on, .. }: Meeple) -> Option<Action> {
+        match self.phase() {
+            Phase::HauntOpponent | Phase::HauntOwn => Some(Action::GiveGhost { meeple: on }),
+            Phase::DrawIn => Some(Action::DrawIn { meeple: on }),
+            Phase::LayTile | Phase::TakeFromCircle | Phase::PlaceMeeple | Phase::PickScoring | Phase::Over => None,
+        }
+    }
+
+    fn asks_for_figure(&self) -> Option<&'static str> {
+        let asks = matches!(self.phase(), Phase::HauntOpponent | Phase::HauntOwn | Phase::DrawIn);
+        asks.then(|| self.phase().rule())
+    }
+}
+
 /// The part of the board for which an action stands.
 pub fn part_of(action: Action, position: &Carcassonne) -> Option<PartName> {
     let laid = position.board().tile(position.last_laid()).at;
@@ -86,4 +107,65 @@ pub fn part_of(action: Action, position: &Carcassonne) -> Option<PartName> {
 pub fn focused_region(offer: &Offer, spots: &Query<&Spot>, position: &Carcassonne) -> Option<RegionId> {
     let part = part_of(offer.focused_action(spots)?, position)?;
     position.part_named(part).map(|part| position.board().region_of(part))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::board::Pointer;
+    use crate::app::games::carcassonne::table::{AtTable, Decide, Playback};
+    use crate::guide::Policy;
+    use crate::rules::carcassonne::Setup;
+    use crate::table::carcassonne::{Sitting, shipped};
+    use bevy::ecs::system::RunSystemOnce;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    /// A game of two, in which a ghost has to be given while a guard stands on the board.
+    fn ghost_to_give() -> Sitting {
+        let setup = Setup::with_players(shipped::deck().expect("the deck"), 2);
+        let mut sitting = Sitting::begin(setup, 7, Vec::new()).expect("a game");
+        let mut random = ChaCha8Rng::seed_from_u64(7);
+        let has_guard = |position: &Carcassonne| position.meeples().iter().any(|meeple| meeple.piece == Piece::Guard);
+        while sitting.position().phase() != Phase::HauntOpponent || !has_guard(sitting.position()) {
+            let legal = sitting.position().legal_actions();
+            let action = Policy::Random.choose(sitting.position(), &legal, &mut random).expect("an action");
+            sitting.play(action).expect("a legal action");
+        }
+        sitting
+    }
+
+    /// What a click at this distance from a guard's middle leads to: decisions and sentences.
+    fn click(sitting: &Sitting, beside: Vec2) -> (Vec<Decide>, Vec<String>) {
+        let mut meeples = sitting.position().meeples().iter();
+        let guard = *meeples.find(|meeple| meeple.piece == Piece::Guard).expect("a guard");
+        let on = sitting.position().name_of(guard.part);
+        let mut world = World::new();
+        world.spawn((Meeple { colour: guard.colour, piece: guard.piece, on }, Transform::default()));
+        let mut buttons = ButtonInput::<MouseButton>::default();
+        buttons.press(MouseButton::Left);
+        world.insert_resource(buttons);
+        world.insert_resource(Pointer { world: Some(Vec2::Y * meeple::MIDDLE + beside), ..default() });
+        world.insert_resource(Playback::at(sitting.position().clone()));
+        world.insert_resource(AtTable::played(sitting.clone()));
+        world.init_resource::<Offer>();
+        world.init_resource::<Messages<Decide>>();
+        world.init_resource::<Messages<Refused>>();
+        world.run_system_once(figures::choose::<Carcassonne>).expect("the system runs");
+        let refused = world.resource_mut::<Messages<Refused>>().drain().map(|refused| refused.why).collect();
+        (world.resource_mut::<Messages<Decide>>().drain().collect(), refused)
+    }
+
+    /// RGUARD-2: the rules say why a guard gets no ghost; who clicks beside all meeples is told what is asked for.
+    #[test]
+    fn a_click_on_a_guard_asks_the_rules_and_one_beside_it_is_told_what_to_do() {
+        let sitting = ghost_to_give();
+        let (decided, refused) = click(&sitting, Vec2::ZERO);
+        let [Decide::Act(action)] = decided[..] else { panic!("{decided:?}") };
+        assert!(refused.is_empty(), "{refused:?}");
+        let refusal = sitting.position().clone().apply(action, &mut Vec::new()).expect_err("a guard gets no ghost");
+        assert_eq!(refusal.rule(), "RGUARD-2");
+        let (decided, refused) = click(&sitting, Vec2::X);
+        assert!(decided.is_empty() && refused.len() == 1, "{decided:?} {refused:?}");
+    }
 }

@@ -218,22 +218,29 @@ mod tests {
     use crate::rules::dont_go_in::{DontGoIn, Setup};
     use std::collections::BTreeMap;
 
-    /// Of each kind of decision: how many choices there were among several, and of how many a reason is told.
-    fn told_in_games() -> BTreeMap<String, (usize, usize)> {
-        let mut told: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    /// Looks at each decision of many games: at the position, at what the player sees, and at the choices.
+    fn in_games(mut look: impl FnMut(&DontGoIn, &View, &[Action])) {
         for seed in 0..40 {
             let mut game = DontGoIn::begin(&Setup::with_players(4), seed, &mut Vec::new()).expect("a game");
             for step in 0.. {
                 let (legal, view) = (game.legal_actions(), game.view(game.table().acting()));
                 let Some(&action) = legal.get(step % legal.len().max(1)) else { break };
-                if legal.len() > 1 {
-                    let (all, with_reason) = told.entry(format!("{:?}", game.phase())).or_default();
-                    *all += legal.len();
-                    *with_reason += legal.iter().filter(|&&action| !reasons(&view, action).is_empty()).count();
-                }
+                look(&game, &view, &legal);
                 game.apply(action, &mut Vec::new()).expect("it is legal");
             }
         }
+    }
+
+    /// Of each kind of decision: how many choices there were among several, and of how many a reason is told.
+    fn told_in_games() -> BTreeMap<String, (usize, usize)> {
+        let mut told: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+        in_games(|game, view, legal| {
+            if legal.len() > 1 {
+                let (all, with_reason) = told.entry(format!("{:?}", game.phase())).or_default();
+                *all += legal.len();
+                *with_reason += legal.iter().filter(|&&action| !reasons(view, action).is_empty()).count();
+            }
+        });
         told
     }
 
@@ -241,19 +248,13 @@ mod tests {
     #[test]
     fn another_cat_is_praised_only_for_whoever_ends_with_few_ghosts() {
         let mut praised = 0;
-        for seed in 0..40 {
-            let mut game = DontGoIn::begin(&Setup::with_players(4), seed, &mut Vec::new()).expect("a game");
-            for step in 0.. {
-                let (legal, view) = (game.legal_actions(), game.view(game.table().acting()));
-                let Some(&action) = legal.get(step % legal.len().max(1)) else { break };
-                let told = legal.iter().flat_map(|&action| reasons(&view, action));
-                for told in told.filter(|told| told.contains("with your Cat")) {
-                    assert!(told.ends_with("if you end with 9 ghosts or fewer"), "{told}");
-                    praised += 1;
-                }
-                game.apply(action, &mut Vec::new()).expect("it is legal");
+        in_games(|_, view, legal| {
+            let told = legal.iter().flat_map(|&action| reasons(view, action));
+            for told in told.filter(|told| told.contains("with your Cat")) {
+                assert!(told.ends_with("if you end with 9 ghosts or fewer"), "{told}");
+                praised += 1;
             }
-        }
+        });
         assert!(praised > 0);
     }
 

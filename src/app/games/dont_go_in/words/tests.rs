@@ -195,7 +195,7 @@ fn a_card_says_what_it_does_now() {
         format!("{} / {}", told.what, told.more.join(" / "))
     };
     let attic = |card, has: &[&str]| taken(Room::Attic, card, 2, has);
-    assert_eq!(attic("ring-4", &["ring-1", "ring-2"]), "Ring 4: Curses +4, 7 in all / 3 Rings of 4");
+    assert_eq!(attic("ring-4", &["ring-1", "ring-2"]), "Ring 4: Curses +4, 7 in all / 3 of 4 Rings");
     assert_eq!(
         attic("ring-4", &["ring-1", "ring-1", "ring-2", "cat-1"]),
         "Ring 4: Curses −4, 1 in all / You dispel Ring 4, 2, 1 and 1"

@@ -6,16 +6,13 @@ mod offer;
 mod prospects;
 
 use super::pieces::Ghost;
-use crate::app::board::Mouse;
-use crate::app::games::mists::table::{AtTable, Decide, Playback};
 use crate::app::games::mists::turn_phase::TurnPhase;
 use crate::app::games::playing::MistsAt;
 use crate::app::hand::LookAhead;
 use crate::app::pictures::{Pictures, Stamp};
 use crate::app::shell::screen::Screen;
-use crate::app::spots::{self, FIGURE, FromSupply, Offers, SpotSystems, supply};
+use crate::app::spots::{self, AsksForFigures, FromSupply, Offers, SpotSystems, figures, supply};
 use crate::app::table::{OfGame, Refused, TableSystems};
-use crate::app::words::say;
 use crate::painter::figures::{ghost, guard};
 use crate::rules::mists::{Action, Haunt, Mists, Phase};
 use crate::rules::tiles::{Kind, PartName, RegionId};
@@ -25,19 +22,11 @@ use dropped::dropped;
 
 pub(super) fn plugin(app: &mut App) {
     spots::game::<Mists>(app);
+    figures::game::<Mists>(app);
     supply::game::<Mists>(app);
     app.add_systems(
         Update,
-        (
-            offer::offer.in_set(SpotSystems::Offer),
-            take_ghost
-                .in_set(TableSystems::Choose)
-                .after(SpotSystems::LetGo)
-                .before(SpotSystems::Choose)
-                .run_if(not(in_state(TurnPhase::PlaceTile))),
-        )
-            .in_set(OfGame::of::<Mists>())
-            .run_if(in_state(MistsAt(Screen::Table))),
+        offer::offer.in_set(SpotSystems::Offer).in_set(OfGame::of::<Mists>()).run_if(in_state(MistsAt(Screen::Table))),
     );
     app.add_systems(
         Update,
@@ -73,7 +62,28 @@ impl Offers for Mists {
     fn missed(&self) -> Option<&'static str> {
         // A tile in hand and ghosts answer for themselves, and points and markers have buttons.
         let buttons = matches!(self.phase(), Phase::LayTile | Phase::TakeScore | Phase::MoveMarker | Phase::Over);
-        (!buttons && !asks_for_ghosts(self.phase())).then(|| self.phase().rule())
+        (!buttons && self.asks_for_figure().is_none()).then(|| self.phase().rule())
+    }
+}
+
+impl AsksForFigures for Mists {
+    type OnBoard = Ghost;
+
+    const MIDDLE: f32 = ghost::MIDDLE;
+
+    fn choosing(&self, Ghost { at, haunt, .. }: Ghost) -> Option<Action> {
+        match self.phase() {
+            Phase::TakeScore | Phase::Banish | Phase::CalmGhosts => Some(Action::Banish { at, haunt }),
+            Phase::DrawIn => Some(Action::DrawIn { at, haunt }),
+            Phase::LayTile | Phase::Bury | Phase::PlaceCat | Phase::SpareGhost | Phase::HauntCemetery => None,
+            Phase::HauntMist | Phase::PlaceMeeple | Phase::PickScoring | Phase::MoveMarker => None,
+            Phase::PlaceHound | Phase::LayFaceDown | Phase::Over => None,
+        }
+    }
+
+    fn asks_for_figure(&self) -> Option<&'static str> {
+        let asks = matches!(self.phase(), Phase::Banish | Phase::CalmGhosts | Phase::DrawIn);
+        asks.then(|| self.phase().rule())
     }
 }
 
@@ -122,60 +132,11 @@ pub fn focused_region(offer: &Offer, spots: &Query<&Spot>, position: &Mists) -> 
     position.part_named(part).map(|part| position.board().region_of(part))
 }
 
-/// Whether nothing but a ghost on the board is asked for.
-fn asks_for_ghosts(phase: Phase) -> bool {
-    matches!(phase, Phase::Banish | Phase::CalmGhosts | Phase::DrawIn)
-}
-
-/// Where a person decides, a click on a ghost that cannot be taken now becomes a decision too, so that the rules tell
-/// why it can't. One beside all ghosts is answered where nothing else is asked for.
-fn take_ghost(
-    mouse: Mouse,
-    spots: Query<&Spot>,
-    ghosts: Query<(&Ghost, &Transform)>,
-    table: Res<AtTable>,
-    offer: Res<Offer>,
-    playback: Res<Playback>,
-    (mut decisions, mut refusals): (MessageWriter<Decide>, MessageWriter<Refused>),
-) {
-    if !mouse.pressed() || mouse.pointer.over_panel || !playback.caught_up() || !table.persons_turn() {
-        return;
-    }
-    let Some(world) = mouse.pointer.world.filter(|&world| offer.hit(&spots, world).is_none()) else { return };
-    let phase = table.position().phase();
-    match ghost_at(world, &ghosts) {
-        Some(ghost) => drop(decisions.write_batch(taking(&table, ghost).map(Decide::Act))),
-        None if !asks_for_ghosts(phase) => {}
-        None if spots.iter().any(|spot| spot.area().contains(world)) => {}
-        None => {
-            let why = say!("refusal-not-lit").to_owned();
-            refusals.write(Refused { why, rule: Some(phase.rule()), at: None });
-        }
-    }
-}
-
-/// The ghost at a point of the board.
-fn ghost_at(world: Vec2, ghosts: &Query<(&Ghost, &Transform)>) -> Option<Ghost> {
-    let far = |place: &Transform| (place.translation.xy() + Vec2::Y * ghost::MIDDLE).distance(world);
-    let near = ghosts.iter().map(|(ghost, place)| (far(place), *ghost)).filter(|(far, _)| *far < FIGURE);
-    near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, ghost)| ghost)
-}
-
-/// The action of taking a ghost, while ghosts have to be taken.
-fn taking(table: &AtTable, Ghost { at, haunt, .. }: Ghost) -> Option<Action> {
-    match table.position().phase() {
-        Phase::TakeScore | Phase::Banish | Phase::CalmGhosts => Some(Action::Banish { at, haunt }),
-        Phase::DrawIn => Some(Action::DrawIn { at, haunt }),
-        Phase::LayTile | Phase::Bury | Phase::PlaceCat | Phase::SpareGhost | Phase::HauntCemetery => None,
-        Phase::HauntMist | Phase::PlaceMeeple | Phase::PickScoring | Phase::MoveMarker => None,
-        Phase::PlaceHound | Phase::LayFaceDown | Phase::Over => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::board::Pointer;
+    use crate::app::games::mists::table::{AtTable, Decide, Playback};
     use crate::guide::Policy;
     use crate::rules::mists::Setup;
     use crate::table::Seat;
@@ -216,7 +177,7 @@ mod tests {
         world.init_resource::<Offer>();
         world.init_resource::<Messages<Decide>>();
         world.init_resource::<Messages<Refused>>();
-        world.run_system_once(take_ghost).expect("the system runs");
+        world.run_system_once(figures::choose::<Mists>).expect("the system runs");
         world.resource::<Messages<Decide>>().len()
     }
 

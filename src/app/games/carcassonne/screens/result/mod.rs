@@ -10,8 +10,9 @@ use crate::app::games::carcassonne::table::AtTable;
 use crate::app::games::carcassonne::words::{self, People};
 use crate::app::games::playing::CarcassonneAt;
 use crate::app::games::result_picture::{Painted, ResultPicture, game};
+use crate::app::games::settling::Settling;
 use crate::app::games::way_on::WaysOn;
-use crate::app::screens::ending::{SETTLES, seed_as_written};
+use crate::app::screens::ending::seed_as_written;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
@@ -25,7 +26,6 @@ use crate::table::carcassonne::tally::Tally;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use std::cmp::Reverse;
-use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>().add_message::<ResultIntent>();
@@ -45,12 +45,9 @@ impl Painted for Carcassonne {
     }
 }
 
-/// What the screen shows, and since when.
+/// What the screen shows.
 #[derive(Resource, Default)]
-struct Shown {
-    view: Option<ResultView>,
-    since: Duration,
-}
+struct Shown(Option<ResultView>);
 
 impl ResultView {
     /// The result of a finished sitting. `None` while the game goes on. `seed` is the seed as the players wrote it.
@@ -84,26 +81,24 @@ impl ResultView {
     }
 }
 
-fn begin(table: Option<Res<AtTable>>, form: Res<Form>, time: Res<Time<Real>>, mut shown: ResMut<Shown>) {
-    let view = table.and_then(|table| {
+fn begin(table: Option<Res<AtTable>>, form: Res<Form>, mut shown: ResMut<Shown>) {
+    shown.0 = table.and_then(|table| {
         let seed = seed_as_written(&form.0.seed, table.sitting.seed());
         Some(ResultView { visits: table.visits(), ..ResultView::of(&table.sitting, seed)? })
     });
-    *shown = Shown { view, since: time.elapsed() };
 }
 
 fn show(
     mut contexts: EguiContexts,
     mut shown: ResMut<Shown>,
     picture: Res<ResultPicture>,
-    time: Res<Time<Real>>,
+    settling: Settling,
     covered: Covered,
     mut art: ResMut<Art>,
     mut intents: MessageWriter<ResultIntent>,
 ) -> Result {
-    let settled = time.elapsed() >= shown.since + SETTLES;
-    let Some(view) = &mut shown.view else { return Ok(()) };
-    view.settled = settled;
+    let Some(view) = &mut shown.0 else { return Ok(()) };
+    view.settled = settling.is_over();
     (view.picture, view.can_save_picture) = (picture.told(), picture.can_be_saved());
     let wanted = result(contexts.ctx_mut()?, view, &mut art);
     if !covered.is_covered() {

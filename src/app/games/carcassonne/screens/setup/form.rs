@@ -5,7 +5,7 @@ use crate::app::book::Page;
 use crate::app::games::carcassonne::book;
 use crate::app::games::carcassonne::straight::StraightToCarcassonne;
 use crate::app::games::in_the_box::InTheBox;
-use crate::app::games::opening::Plan;
+use crate::app::games::opening::{Plan, fresh_seed};
 use crate::app::games::setting_up::{self, SetupIntent};
 use crate::app::screens::sitting_down::{Company, FavouritesView};
 use crate::app::theme::Art;
@@ -60,7 +60,7 @@ impl SetupForm {
     pub fn invite(&mut self, straight: &StraightToCarcassonne) {
         self.company.invite(straight.players, |number| straight.seat(number));
         (self.farmers, self.spell_circles, self.abbot) = (straight.farmers, straight.spell_circles, straight.abbot);
-        self.seed = straight.seed.unwrap_or_else(rand::random).to_string();
+        self.seed = straight.seed.unwrap_or_else(fresh_seed).to_string();
     }
 
     /// Why the game cannot start with this form, as a sentence.

@@ -10,8 +10,9 @@ use super::setup::{Form, SetupForm};
 use crate::app::games::dont_go_in::table::AtTable;
 use crate::app::games::dont_go_in::words;
 use crate::app::games::playing::DontGoInAt;
+use crate::app::games::settling::Settling;
 use crate::app::games::way_on::WaysOn;
-use crate::app::screens::ending::{SETTLES, ScoreLine, Scores, WayOn, seed_as_written};
+use crate::app::screens::ending::{ScoreLine, Scores, WayOn, seed_as_written};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
@@ -22,7 +23,6 @@ use crate::table::dont_go_in::Sitting;
 use crate::table::dont_go_in::tally::Tally;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>().add_message::<WayOn>();
@@ -31,12 +31,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, answer.in_set(FrameSystems::Answer).run_if(in_state(DontGoInAt(Screen::Result))));
 }
 
-/// What the screen shows, and since when.
+/// What the screen shows.
 #[derive(Resource, Default)]
-struct Shown {
-    view: Option<ResultView>,
-    since: Duration,
-}
+struct Shown(Option<ResultView>);
 
 impl ResultView {
     /// The result of a finished sitting. `None` while the game goes on. `seed` is the seed as the players wrote it.
@@ -93,25 +90,23 @@ fn scores(sitting: &Sitting, tally: &Tally) -> Scores {
     Scores { lines: sitting.setup().seats.iter().enumerate().map(line).collect(), steps: tally.steps().len() }
 }
 
-fn begin(table: Option<Res<AtTable>>, form: Res<Form>, time: Res<Time<Real>>, mut shown: ResMut<Shown>) {
-    let view = table.and_then(|table| {
+fn begin(table: Option<Res<AtTable>>, form: Res<Form>, mut shown: ResMut<Shown>) {
+    shown.0 = table.and_then(|table| {
         let seed = seed_as_written(&form.0.seed, table.sitting.seed());
         Some(ResultView { visits: table.visits(), ..ResultView::of(&table.sitting, seed)? })
     });
-    *shown = Shown { view, since: time.elapsed() };
 }
 
 fn show(
     mut contexts: EguiContexts,
     mut shown: ResMut<Shown>,
-    time: Res<Time<Real>>,
+    settling: Settling,
     covered: Covered,
     mut art: ResMut<Art>,
     mut ways: MessageWriter<WayOn>,
 ) -> Result {
-    let settled = time.elapsed() >= shown.since + SETTLES;
-    let Some(view) = &mut shown.view else { return Ok(()) };
-    view.settled = settled;
+    let Some(view) = &mut shown.0 else { return Ok(()) };
+    view.settled = settling.is_over();
     let wanted = result(contexts.ctx_mut()?, view, &mut art);
     if !covered.is_covered() {
         ways.write_batch(wanted);

@@ -6,7 +6,7 @@ use crate::app::book::Page;
 use crate::app::games::dont_go_in::book;
 use crate::app::games::dont_go_in::straight::StraightToDontGoIn;
 use crate::app::games::in_the_box::InTheBox;
-use crate::app::games::opening::Plan;
+use crate::app::games::opening::{Plan, fresh_seed};
 use crate::app::games::setting_up::{self, SetupIntent};
 use crate::app::screens::sitting_down::{Company, FavouritesView};
 use crate::app::theme::Art;
@@ -50,7 +50,7 @@ impl SetupForm {
     pub fn invite(&mut self, straight: &StraightToDontGoIn) {
         self.company.invite(straight.players, |number| straight.seat(number));
         self.picks = false;
-        self.seed = straight.seed.unwrap_or_else(rand::random).to_string();
+        self.seed = straight.seed.unwrap_or_else(fresh_seed).to_string();
     }
 
     /// How many types have to be in play.

@@ -15,7 +15,8 @@ use crate::app::games::mists::words;
 use crate::app::games::opening::{Plan, ToTable, fresh_seed};
 use crate::app::games::playing::MistsAt;
 use crate::app::games::result_picture::{Painted, ResultPicture, game};
-use crate::app::screens::ending::{SETTLES, seed_as_written};
+use crate::app::games::settling::Settling;
+use crate::app::screens::ending::seed_as_written;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
@@ -28,15 +29,11 @@ use crate::table::mists::Sitting;
 use crate::table::mists::last_setup::LastSetup;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ResultSince>().add_message::<ResultIntent>();
+    app.add_message::<ResultIntent>();
     app.add_plugins(par::plugin);
     game::<Mists>(app, MistsAt(Screen::Result));
-    app.add_systems(OnEnter(MistsAt(Screen::Result)), |mut since: ResMut<ResultSince>, time: Res<Time<Real>>| {
-        since.0 = time.elapsed();
-    });
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(MistsAt(Screen::Result))));
     app.add_systems(Update, (answer, leave_for_another_level).in_set(FrameSystems::Answer));
 }
@@ -51,10 +48,6 @@ impl Painted for Mists {
     }
 }
 
-/// When the result appeared on the screen.
-#[derive(Resource, Default)]
-struct ResultSince(Duration);
-
 /// The data for the result screen.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Ended<'w> {
@@ -68,13 +61,12 @@ struct Ended<'w> {
 fn show(
     mut contexts: EguiContexts,
     ended: Ended,
-    since: Res<ResultSince>,
-    time: Res<Time<Real>>,
+    settling: Settling,
     covered: Covered,
     mut art: ResMut<Art>,
     mut intents: MessageWriter<ResultIntent>,
 ) -> Result {
-    let Some(view) = ended.view(time.elapsed() >= since.0 + SETTLES) else { return Ok(()) };
+    let Some(view) = ended.view(settling.is_over()) else { return Ok(()) };
     let wanted = result(contexts.ctx_mut()?, &view, &mut art);
     if !covered.is_covered() {
         intents.write_batch(wanted);

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     let result = MistsAt(Screen::Result);
     app.init_resource::<Par>();
-    app.add_systems(OnEnter(result), begin);
+    app.add_systems(OnEnter(result), begin).add_systems(OnExit(result), stop);
     app.add_systems(Update, arrive.in_set(FrameSystems::Arrive).run_if(in_state(result)));
 }
 
@@ -34,8 +34,15 @@ impl Par {
 fn begin(table: Option<Res<AtTable>>, mut par: ResMut<Par>) {
     let puzzle = table.and_then(|table| Puzzle::played_in(&table.sitting));
     if puzzle != par.puzzle {
-        let plays = puzzle.map(|puzzle| Thinking::about(move |_| puzzle.par()));
+        let plays = puzzle.map(|puzzle| Thinking::about(move |stop| puzzle.par(stop)));
         *par = Par { puzzle, result: None, plays };
+    }
+}
+
+/// Nobody waits for it any more.
+fn stop(mut par: ResMut<Par>) {
+    if par.plays.is_some() {
+        *par = Par::default();
     }
 }
 

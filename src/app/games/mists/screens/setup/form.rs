@@ -13,8 +13,6 @@ use crate::table::mists::shipped;
 use crate::table::{self, seed_of};
 use std::sync::Arc;
 
-pub(super) use crate::table::mists::last_setup::LONGEST_NAME;
-
 /// The largest number of players.
 pub(super) const MOST: usize = 5;
 /// Suggested names.

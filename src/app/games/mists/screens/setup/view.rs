@@ -1,6 +1,6 @@
 //! How the setup form is drawn, and what players click in it.
 
-use super::form::{LONGEST_NAME, MOST, Seat, SetupForm};
+use super::form::{MOST, Seat, SetupForm};
 use crate::app::games::mists::words::roman;
 use crate::app::screens::sitting_down::{
     FavouriteWish, FavouritesView, Foot, Onward, SeedWish, colour_button, name_field, onward, played_by, player_seals,
@@ -12,6 +12,7 @@ use crate::painter::figures::guard::Ground;
 use crate::rules::Colour;
 use crate::rules::mists::Setup;
 use crate::table;
+use crate::table::LONGEST_NAME;
 use bevy::prelude::Message;
 use egui::{Align2, Context, Rect, Sense, WidgetInfo, WidgetType, vec2};
 
