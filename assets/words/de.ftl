@@ -83,7 +83,7 @@ review-because = { $name }: Der Lotse hätte etwas anderes getan. Warum? { $beca
 review-price = Der Preis: { $price }.
 review-tile = { $name }: Der Lotse hätte das Plättchen anders gelegt.
 review-hovers = Das Plättchen schwebt dort, wo der Lotse es hingelegt hätte; der Rahmen zeigt, wo { $name } es hingelegt hat.
-review-hovers-turned = Es schwebt über seinem Feld, so gedreht, wie der Lotse es gedreht hätte.
+review-hovers-turned = Das Plättchen schwebt über seinem Feld, so gedreht, wie der Lotse es gedreht hätte.
 review-other = { $decided } Der Lotse hätte etwas anderes getan. Spiel ab dort weiter und frag ihn.
 review-go = { $number } am Tisch zeigen
 review-again = Noch einmal Zug { $turn }. { $told }
@@ -1304,6 +1304,7 @@ not-saved = ungespeichert
 not-saved-why = { $why } Bei jeder Entscheidung wird es erneut versucht.
 menu-heading = Eine Pause
 menu-hint = Das Spiel wird nach jedem Zug gespeichert
+menu-hint-lesson = Eine Lektion kann verlassen und später fortgesetzt werden
 menu-continue = Weiterspielen
 menu-hint-of-guide = Den Lotsen fragen
 menu-was-that-good = War das gut?
@@ -2248,6 +2249,7 @@ levels-result-lost-aided = { players }: verloren mit { $points } in { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
     }, { ghosts } im Land, mit Rücknahme
+levels-hounds-come = Rufus kommt bei { $rufus } Punkten, Ronja bei { $ronja }
 levels-no-hounds = keine
 levels-special-1 = Straßen, Städte und ziehender Nebel
 levels-special-2 = Schlösser, und Gräber, die Gesellschaft wollen

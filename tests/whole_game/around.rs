@@ -2,6 +2,7 @@
 
 use super::autosave;
 use super::common::House;
+use bevy::input::ButtonState;
 use bevy::input::gestures::PinchGesture;
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::*;
@@ -63,6 +64,12 @@ fn a_letter_for_full_screen_does_nothing_else_while_text_is_typed() {
     house.frames(3);
     house.key(KeyCode::KeyJ);
     assert_eq!(mode(&mut house), WindowMode::Windowed);
+    house.world().resource_mut::<Chosen>().answer(SettingsIntent::UsualKeys);
+    house.frames(2);
+    house.key(KeyCode::F11);
+    assert!(matches!(mode(&mut house), WindowMode::BorderlessFullscreen(_)), "it writes nothing");
+    house.key(KeyCode::F11);
+    house.world().resource_mut::<Chosen>().answer(SettingsIntent::Bind(Want::FullScreen, letter));
     house.key(KeyCode::Escape);
     house.frames(3);
     house.key(KeyCode::KeyJ);
@@ -158,6 +165,36 @@ fn empty_ground_is_dragged_with_the_main_button_and_a_tile_never_is() {
     house.drag(MouseButton::Left, fits, fits + Vec2::new(30.0, 0.0));
     house.frames(60);
     assert_eq!(house.sitting().played().len(), 1, "a tile that is held there is laid");
+    // Out and back again is no click either, also while a place for a meeple is asked for.
+    let refused = house.refused.len();
+    house.drag(MouseButton::Left, ground, ground + Vec2::new(60.0, 0.0));
+    house.point(ground);
+    house.button(MouseButton::Left, ButtonState::Pressed);
+    house.point(ground + Vec2::new(60.0, 0.0));
+    house.point(ground);
+    house.button(MouseButton::Left, ButtonState::Released);
+    assert_eq!(house.refused.len(), refused, "{:?}", house.refused.last());
+}
+
+/// A tile and a meeple are dragged out of their panels in small steps, and the view stays where it is.
+#[test]
+fn what_is_dragged_out_of_a_panel_takes_no_view_along() {
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, 7, &save);
+    let legal = house.position().legal_actions();
+    let Action::LayTile { at, .. } = legal[0] else { panic!("a tile is laid first") };
+    let (before, _) = view(&mut house);
+    let (from, to) = (house.place_of_control("The tile in hand: drag it onto the board"), house.middle_of(at));
+    house.point(from);
+    house.button(MouseButton::Left, ButtonState::Pressed);
+    for step in 1..=20 {
+        house.point(from.lerp(to, step as f32 / 20.0));
+    }
+    assert!(house.world().resource::<Hand>().dragging);
+    assert_eq!(view(&mut house).0, before);
+    house.button(MouseButton::Left, ButtonState::Released);
+    house.settle();
+    assert_eq!(house.sitting().played().len(), 1);
 }
 
 /// Keys walk to squares that are out of sight: the view follows.
@@ -169,8 +206,9 @@ fn the_view_goes_to_the_square_that_keys_choose() {
         house.drag(MouseButton::Middle, Vec2::new(400.0, 200.0), Vec2::new(880.0, 560.0));
     }
     house.key(KeyCode::Tab);
-    house.frames(60);
     let at = house.world().resource::<Hand>().aim.expect("a square");
+    house.frames(60);
+    assert_eq!(house.world().resource::<Hand>().aim, Some(at), "a pointer that rests takes nothing");
     let middle = house.middle_of(at);
     assert!((240.0..1040.0).contains(&middle.x) && (0.0..620.0).contains(&middle.y), "{middle}");
 }

@@ -168,6 +168,8 @@ fn watch<G: Shown>(house: &mut House) {
     house.key(KeyCode::KeyW);
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
     assert!(house.world().resource::<AtTable<G>>().replay().is_some() && played::<G>(house) < all);
+    house.key(KeyCode::End);
+    house.settle();
     house.key(KeyCode::Escape);
     press(house, "Stop watching");
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Result);

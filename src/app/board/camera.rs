@@ -1,7 +1,7 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
 use super::laying::{InUse, Lay, Tell};
-use super::{CLICK, Grip, LaidTile, Pointer, square};
+use super::{CLICK, Carried, Grip, LaidTile, Mouse, Pointer, square};
 use crate::app::input::{Want, Wanted};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
@@ -298,26 +298,24 @@ struct Held {
     moves: bool,
 }
 
-/// Whatever button is held, the view goes along with the pointer, but not for the wobble of a click, and not if the main
-/// button has gripped something on the board.
+/// Whatever button is held, the view goes along with the pointer, but not for the wobble of a click, and not while
+/// something on the board is gripped or something out of a panel is carried.
 fn pan_with_mouse(
+    mouse: Mouse,
     buttons: Res<ButtonInput<MouseButton>>,
-    pointer: Res<Pointer>,
-    mut grip: ResMut<Grip>,
+    (grip, carried): (Res<Grip>, Res<Carried>),
     mut view: ResMut<View>,
     mut held: Local<Option<Held>>,
 ) {
-    if !buttons.pressed(MouseButton::Left) {
-        grip.set_if_neq(Grip(false));
-    }
-    let left = buttons.pressed(MouseButton::Left) && !grip.0;
-    let pressed = left || buttons.pressed(MouseButton::Middle) || buttons.pressed(MouseButton::Right);
-    let Some(at) = pointer.window.filter(|_| pressed) else {
+    let others = buttons.any_pressed([MouseButton::Middle, MouseButton::Right]);
+    let pressed = others || mouse.is_held() && !grip.0 && !carried.dragged;
+    let Some(at) = mouse.pointer.window.filter(|_| pressed) else {
         *held = None;
         return;
     };
     let Some(hold) = &mut *held else {
-        *held = (!pointer.over_panel).then_some(Held { from: at, last: at, moves: false });
+        let begins = !mouse.pointer.over_panel && (others || mouse.pressed());
+        *held = begins.then_some(Held { from: at, last: at, moves: false });
         return;
     };
     hold.moves |= hold.from.distance(at) > CLICK;

@@ -25,6 +25,9 @@ pub struct Pointer {
     pub window: Option<Vec2>,
     /// The main button was let go of here, and pressed again elsewhere in the same frame.
     pub pressed_elsewhere: bool,
+    /// The main button was let go of in this frame, and never far from where it was pressed on the board: a click, and
+    /// not the end of a drag.
+    pub clicked: bool,
     /// On the board, in squares.
     pub world: Option<Vec2>,
     /// A panel is under it.
@@ -52,6 +55,11 @@ impl Mouse<'_> {
         self.buttons.just_pressed(MouseButton::Left) && !self.pointer.pressed_elsewhere
     }
 
+    /// Whether a click on the board ended in this frame.
+    pub fn clicked(&self) -> bool {
+        self.pointer.clicked
+    }
+
     /// Whether the button was released in this frame.
     pub fn released(&self) -> bool {
         self.buttons.just_released(MouseButton::Left)
@@ -63,8 +71,8 @@ impl Mouse<'_> {
     }
 }
 
-/// Whether what was pressed on the board is something there: a tile in hand, a place to choose. Then the view stays where
-/// it is until the button is let go of; on empty ground the pointer would take it along.
+/// Whether what was pressed last on the board is something there: a tile in hand, a place to choose. Then the view stays
+/// where it is as long as the button is held; on empty ground the pointer would take it along.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
 pub struct Grip(pub bool);
@@ -98,6 +106,10 @@ struct Click<'w, 's> {
     events: MessageReader<'w, 's, WindowEvent>,
     /// Where the pointer was at the end of the last frame.
     last: Local<'s, Option<Vec2>>,
+    buttons: Res<'w, ButtonInput<MouseButton>>,
+    /// Where the main button was pressed on the board, as long as the pointer has stayed there.
+    pressed_at: Local<'s, Option<Vec2>>,
+    grip: ResMut<'w, Grip>,
 }
 
 impl Click<'_, '_> {
@@ -106,6 +118,21 @@ impl Click<'_, '_> {
         let now = window.cursor_position();
         let before = std::mem::replace(&mut *self.last, now);
         place_of_click(self.events.read(), before, window.size()).unwrap_or((now, false))
+    }
+}
+
+impl Click<'_, '_> {
+    /// Whether a click on the board ends at this place.
+    fn ends(&mut self, at: Option<Vec2>, over_panel: bool, pressed_elsewhere: bool) -> bool {
+        if self.buttons.just_pressed(MouseButton::Left) && !pressed_elsewhere {
+            *self.pressed_at = at.filter(|_| !over_panel);
+            self.grip.set_if_neq(Grip(false));
+        }
+        let stays = at.zip(*self.pressed_at).is_some_and(|(at, from)| at.distance(from) <= CLICK);
+        if !stays {
+            *self.pressed_at = None;
+        }
+        self.buttons.just_released(MouseButton::Left) && self.pressed_at.take().is_some()
     }
 }
 
@@ -158,12 +185,14 @@ fn look(
     // Egui's own answer is of the last frame, and the pointer may have been elsewhere then.
     let on_panel = at.zip(contexts.ctx_mut().ok()).is_some_and(|(at, ctx)| lies_on_panel(at, ctx));
     let egui_has_it = egui.as_ref().is_some_and(|egui| egui.is_using_pointer() || egui.is_popup_open());
+    // While something is dragged out of a panel, egui wants the pointer for itself, but the board needs it too.
+    let over_panel = on_panel || egui_has_it && !carried.dragged;
     *pointer = Pointer {
         window: at,
         pressed_elsewhere,
+        clicked: click.ends(at, over_panel, pressed_elsewhere),
         world,
-        // While something is dragged out of a panel, egui wants the pointer for itself, but the board needs it too.
-        over_panel: on_panel || egui_has_it && !carried.dragged,
+        over_panel,
         keys_taken: egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input()),
         wheel_taken: carried.turns_with_wheel,
     };

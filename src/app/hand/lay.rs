@@ -1,7 +1,7 @@
 //! Laying the tile in hand with the pointer: a click on a square, or a dragged tile that is let go.
 
 use super::in_air::FlyBack;
-use super::{CLICK, Hand, LaysTiles, LegalSquares};
+use super::{Hand, LaysTiles, LegalSquares};
 use crate::app::board::{Grip, Mouse, square_at};
 use crate::app::shell::settings::Chosen;
 use crate::app::table::{AtTable, Decide, Picked, Playback, Refused};
@@ -74,7 +74,7 @@ pub(super) fn press_and_release<G: LaysTiles>(
     if !mouse.released() {
         return;
     }
-    let clicked = hand.pressed_at.take().zip(pointer.window).is_some_and(|(from, to)| from.distance(to) <= CLICK);
+    let clicked = hand.pressed_at.take().is_some() && mouse.clicked();
     let dropped = std::mem::take(&mut hand.dragging);
     let may_lay = (clicked || dropped) && playback.caught_up() && rules.table.persons_turn();
     let Some(world) = pointer.world.filter(|_| may_lay) else { return };

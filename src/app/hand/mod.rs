@@ -236,7 +236,9 @@ fn aim(mouse: Mouse, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
     let pointer = &mouse.pointer;
     let seen = pointer.window.map(|at| (at, pointer.square()));
     let rests = hand.rests_at == pointer.window && !mouse.pressed();
-    if seen == hand.seen || seen.is_none() || rests {
+    // The view may have gone to the square that keys chose, under a pointer that rests.
+    let is_led = hand.aimed_by_key && hand.seen.map(|(at, _)| at) == pointer.window && !mouse.pressed();
+    if seen == hand.seen || seen.is_none() || rests || is_led {
         return;
     }
     let mut next = *hand;

@@ -105,6 +105,11 @@ impl Chord {
         Chord { key, with: Modifiers::NONE }
     }
 
+    /// Whether it writes a letter, a digit or a sign where text is typed.
+    pub fn types(self) -> bool {
+        !self.with.ctrl && !self.with.alt && self.key.symbol_or_name().chars().count() == 1
+    }
+
     /// Other held modifiers do not matter.
     fn is_held(self, held: Modifiers) -> bool {
         let Modifiers { shift, ctrl, alt, .. } = self.with;

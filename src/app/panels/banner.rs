@@ -193,7 +193,10 @@ fn strip_width<I>(pen: &Pen, view: &Banner<I>) -> f32 {
     widths(pen, view).into_iter().map(|width| width + CLOSEST * pen.unit).sum()
 }
 
-/// The strip "Tile › Ghosts › Meeple › Score". The current step is on red.
+/// The least gap that an arrow has room in, beside the red one of the current step.
+const WITH_ARROW: f32 = 24.0;
+
+/// The strip "Tile › Ghosts › Meeple › Score". The current step is on red. Where there is little room it has no arrows.
 fn strip<I>(pen: &mut Pen, at: egui::Pos2, edge: f32, view: &Banner<I>) {
     let widths = widths(pen, view);
     let last = widths.len().saturating_sub(1);
@@ -203,16 +206,16 @@ fn strip<I>(pen: &mut Pen, at: egui::Pos2, edge: f32, view: &Banner<I>) {
     for (number, (word, width)) in view.steps.iter().zip(widths).enumerate() {
         let current = number == view.current;
         if current {
-            let mark =
-                Rect::from_center_size(pos2(x + width / 2.0, at.y), vec2(width + 22.0 * pen.unit, 32.0 * pen.unit));
+            let edge = (space - 6.0 * pen.unit).min(11.0 * pen.unit);
+            let mark = Rect::from_center_size(pos2(x + width / 2.0, at.y), vec2(width + 2.0 * edge, 32.0 * pen.unit));
             pen.painter().rect_filled(mark, 16.0 * pen.unit, RUBRIC);
         }
         pen.write(pos2(x, at.y), Align2::LEFT_CENTER, word, step_set(current), f32::INFINITY);
         x += width;
-        if number != last {
+        if number != last && space >= WITH_ARROW * pen.unit {
             let arrow = Type::new(Face::Bold, 22.0, FADED_INK);
             pen.ink(pos2(x + space / 2.0, at.y - 2.0 * pen.unit), Align2::CENTER_CENTER, "›", arrow, f32::INFINITY);
-            x += space;
         }
+        x += space;
     }
 }

@@ -86,6 +86,15 @@ pub(super) fn offers(
     groups
 }
 
+/// What becomes of the game if it is left. A watched game stays as it was, and that of a host is saved there.
+pub(super) fn foot(menu: MenuView, replay: &Option<ReplayView>, lesson: &Option<LessonView>) -> Option<&'static str> {
+    match (replay, lesson) {
+        (None, None) if !menu.visits => Some(say!("menu-hint")),
+        (None, Some(_)) => Some(say!("menu-hint-lesson")),
+        _ => None,
+    }
+}
+
 fn while_playing(menu: MenuView) -> Group {
     vec![
         (say!("menu-hint-of-guide"), true, TableIntent::Ask(AskGuide::Advice)),
@@ -100,8 +109,13 @@ fn friends() -> Option<Offer> {
     cfg!(feature = "network").then(|| (say!("menu-friends"), true, TableIntent::OpenFriends))
 }
 
-/// Shows the menu with these buttons.
-pub(super) fn show<I: From<TableIntent>>(ctx: &Context, art: &mut Art, groups: &[Group], intents: &mut Vec<I>) {
+/// Shows the menu with these buttons and this line at its foot.
+pub(super) fn show<I: From<TableIntent>>(
+    ctx: &Context,
+    art: &mut Art,
+    (groups, foot): (&[Group], Option<&str>),
+    intents: &mut Vec<I>,
+) {
     let screen = ctx.content_rect();
     sheet(ctx, art, SheetOptions::over_all(ctx, "menu", table_unit(ctx)), |pen| {
         pen.cover_all(1);
@@ -131,8 +145,9 @@ pub(super) fn show<I: From<TableIntent>>(ctx: &Context, art: &mut Art, groups: &
             }
         }
         let at = place.center_bottom() - pen.size(0.0, 34.0);
-        let hint = say!("menu-hint");
-        pen.write(at, Align2::CENTER_CENTER, hint, Type::new(Face::Italic, 21.0, INK), size.x - edge);
+        if let Some(foot) = foot {
+            pen.write(at, Align2::CENTER_CENTER, foot, Type::new(Face::Italic, 21.0, INK), size.x - edge);
+        }
     });
 }
 

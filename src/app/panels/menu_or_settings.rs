@@ -39,7 +39,7 @@ pub(in crate::app) fn show<I: From<TableIntent> + From<SettingsIntent>>(
         }
         (None, Some(view)) => {
             let offers = menu::offers(view, (opened.replay, opened.lesson), opened.look_ups);
-            menu::show(ctx, art, &offers, intents);
+            menu::show(ctx, art, (&offers, menu::foot(view, opened.replay, opened.lesson)), intents);
         }
         (None, None) => keys(intents),
     }

@@ -4,7 +4,7 @@
 use super::frame::{FrameSystems, KeepSettings};
 use super::menu::Menu;
 use super::settings::{Chosen, takes_letters};
-use crate::app::input::{Keys, ReadInput, Want, Wanted};
+use crate::app::input::{Chord, Keys, ReadInput, Want, Wanted, waits_for_key};
 use crate::table::settings::FrameLimit;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Switches full screen and hides the pressed keys from the panels, unless the player is typing text.
+/// Switches full screen and hides the pressed keys from the panels, unless a letter that was chosen for it is typed.
 pub fn switch(
     wanted: Res<Wanted>,
     keys: Res<Keys>,
@@ -28,8 +28,9 @@ pub fn switch(
     mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
     mut chosen: ResMut<Chosen>,
 ) {
-    let is_typed = contexts.iter_mut().any(|(mut ctx, _)| takes_letters(ctx.get_mut(), &menu));
-    if !wanted.now(Want::FullScreen) || is_typed {
+    let is_letter = keys.of(Want::FullScreen).all(Chord::types);
+    let is_typed = |ctx: &egui::Context| waits_for_key(ctx) || is_letter && takes_letters(ctx, &menu);
+    if !wanted.now(Want::FullScreen) || contexts.iter_mut().any(|(mut ctx, _)| is_typed(ctx.get_mut())) {
         return;
     }
     chosen.settings.full_screen = !chosen.settings.full_screen;

@@ -46,7 +46,7 @@ impl<G: Offers> Clicked<'_, G> {
 
 /// A click on a spot decides, or the second one if the settings want that. A spot that has just come under a pointer
 /// that rests is only lit, and the player is told so; later a click takes it, even if a hint or a key has lit another
-/// one meanwhile. A click beside all of them says what is asked for.
+/// one meanwhile.
 pub(super) fn choose<G: Offers>(
     mouse: Mouse,
     table: Res<AtTable<G>>,
@@ -63,6 +63,8 @@ pub(super) fn choose<G: Offers>(
     let twice = clicked.chosen.settings.second_click;
     let under = nearest(placed.iter(), world);
     clicked.grip.0 |= under.is_some();
+    let asks = offer.is_made() && table.persons_turn();
+    offer.bypass_change_detection().beside = under.is_none() && asks;
     if !twice && offer.settled && offer.hit(&spots, world).is_none() && under.is_some() {
         offer.focus = under;
     }
@@ -80,7 +82,18 @@ pub(super) fn choose<G: Offers>(
                 clicked.picks.write(Picked);
             }
         }
-    } else if offer.is_made() && table.persons_turn() {
+    }
+}
+
+/// A click beside all spots is told what is asked for. Whoever drags from there looks round.
+pub(super) fn tell_beside<G: Offers>(
+    mouse: Mouse,
+    table: Res<AtTable<G>>,
+    spots: Query<&Spot<G::Action>>,
+    mut offer: ResMut<Offer<G::Action>>,
+    mut clicked: Clicked<G>,
+) {
+    if mouse.clicked() && std::mem::take(&mut offer.bypass_change_detection().beside) {
         clicked.missed(&table, spots.is_empty());
     }
 }

@@ -1,20 +1,19 @@
 //! Figures on the board that are asked for: ghosts to remove, meeples to get one. A click on a figure that can't be
 //! chosen now becomes a decision too, so that the rules tell why it can't.
 
-use super::{FIGURE, Offer, Offers, Spot, SpotSystems};
+use super::{FIGURE, Offer, Offers, SpotSystems};
 use crate::app::board::Mouse;
-use crate::app::table::{AtTable, Decide, OfGame, Playback, Refused, TableSystems, at_table};
-use crate::app::words::say;
+use crate::app::table::{AtTable, Decide, OfGame, TableSystems, at_table};
 use bevy::prelude::*;
 
 /// The figures of one game.
 pub fn game<G: AsksForFigures>(app: &mut App) {
     app.add_systems(
         Update,
-        choose::<G>
+        ask_the_rules::<G>
             .in_set(TableSystems::Choose)
-            .after(SpotSystems::LetGo)
-            .before(SpotSystems::Choose)
+            .after(SpotSystems::Choose)
+            .before(SpotSystems::Miss)
             .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),
     );
@@ -30,31 +29,21 @@ pub trait AsksForFigures: Offers {
 
     /// The decision for this figure, allowed or not. `None` while no figures are asked for.
     fn choosing(&self, figure: Self::OnBoard) -> Option<Self::Action>;
-
-    /// The rule that asks for a figure and nothing else, by its ID, if it does.
-    fn asks_for_figure(&self) -> Option<&'static str>;
 }
 
-/// Where a person decides, a click on a figure is a decision. One beside all figures is told what is asked for.
-pub fn choose<G: AsksForFigures>(
+/// A click beside all spots may be meant for a figure. What is allowed has a spot of its own.
+pub fn ask_the_rules<G: AsksForFigures>(
     mouse: Mouse,
-    spots: Query<&Spot<G::Action>>,
     figures: Query<(&G::OnBoard, &Transform)>,
     table: Res<AtTable<G>>,
-    offer: Res<Offer<G::Action>>,
-    playback: Res<Playback<G>>,
-    (mut decisions, mut refusals): (MessageWriter<Decide<G::Action>>, MessageWriter<Refused>),
+    mut offer: ResMut<Offer<G::Action>>,
+    mut decisions: MessageWriter<Decide<G::Action>>,
 ) {
-    if !mouse.pressed() || mouse.pointer.over_panel || !playback.caught_up() || !table.persons_turn() {
-        return;
-    }
-    let Some(world) = mouse.pointer.world.filter(|&world| offer.hit(&spots, world).is_none()) else { return };
-    let position = table.position();
-    if let Some(figure) = figure_at::<G>(world, &figures) {
-        decisions.write_batch(position.choosing(figure).map(Decide::Act));
-    } else if !spots.iter().any(|spot| spot.area().contains(world)) {
-        let refused = |rule| Refused { why: say!("refusal-not-lit").to_owned(), rule: Some(rule), at: None };
-        refusals.write_batch(position.asks_for_figure().map(refused));
+    let Some(world) = mouse.pointer.world.filter(|_| mouse.clicked() && offer.beside) else { return };
+    let wanted = figure_at::<G>(world, &figures).and_then(|figure| table.position().choosing(figure));
+    if let Some(action) = wanted.filter(|action| !table.offered().contains(action)) {
+        decisions.write(Decide::Act(action));
+        offer.bypass_change_detection().beside = false;
     }
 }
 

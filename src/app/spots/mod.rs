@@ -29,13 +29,13 @@ use crate::app::table::{OfGame, Rebuilt, Shown, TableSystems, at_table};
 use crate::rules::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use choose::choose;
+use choose::{choose, tell_beside};
 use point::{follow_named, point};
 
 /// What is the same in every game.
 pub(super) fn plugin(app: &mut App) {
-    use SpotSystems::{Choose, LetGo, Offer, Point, Select};
-    app.configure_sets(Update, (Select, Offer, Point, LetGo, Choose).chain().in_set(TableSystems::Choose));
+    use SpotSystems::{Choose, LetGo, Miss, Offer, Point, Select};
+    app.configure_sets(Update, (Select, Offer, Point, LetGo, Choose, Miss).chain().in_set(TableSystems::Choose));
     app.add_plugins(coin::plugin);
 }
 
@@ -49,6 +49,7 @@ pub fn game<G: Offers>(app: &mut App) {
                 .chain()
                 .in_set(SpotSystems::Point),
             choose::<G>.in_set(SpotSystems::Choose),
+            tell_beside::<G>.in_set(SpotSystems::Miss),
         )
             .in_set(OfGame::of::<G>())
             .run_if(on_board::<G>.and_then(at_table::<G>)),
@@ -57,7 +58,7 @@ pub fn game<G: Offers>(app: &mut App) {
     app.add_systems(
         Update,
         close_up::look_closely::<G>
-            .after(SpotSystems::Choose)
+            .after(SpotSystems::Miss)
             .in_set(TableSystems::Choose)
             .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),
@@ -83,6 +84,8 @@ pub enum SpotSystems {
     LetGo,
     /// A click takes the focused spot.
     Choose,
+    /// A click beside all spots is answered.
+    Miss,
 }
 
 /// A game whose choices lie on the board.

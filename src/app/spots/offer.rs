@@ -23,6 +23,8 @@ pub struct Offer<A: Send + Sync + 'static> {
     pub(super) anew: bool,
     /// Whether it has been there long enough for a click to be meant for it, even from a pointer that rests.
     pub(super) settled: bool,
+    /// Whether the button was pressed beside all spots. If that becomes a click, it is answered.
+    pub beside: bool,
 }
 
 /// For what spots are made.
@@ -45,6 +47,7 @@ impl<A: Send + Sync + 'static> Default for Offer<A> {
             again: None,
             anew: false,
             settled: false,
+            beside: false,
         }
     }
 }

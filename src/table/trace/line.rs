@@ -60,13 +60,18 @@ fn in_words(error: &serde_json::Error) -> String {
         "u8" => "a whole number from 0 to 255",
         "u16" => "a whole number from 0 to 65535",
         "u32" | "u64" | "usize" => "a whole number, not below 0",
-        "i8" | "i16" | "i32" | "i64" => "a smaller whole number",
+        "i8" => "a whole number from -128 to 127",
+        "i16" => "a whole number from -32768 to 32767",
+        "i32" | "i64" | "isize" => "a whole number",
+        "fewer elements in array" | "fewer elements in sequence" => "a shorter list",
         "a borrowed string" | "a string" | "string" => "a text in quotes",
         "a sequence" => "a list in [ … ]",
         "a boolean" => "true or false",
         other if other.starts_with("struct ") || other.starts_with("a map") => "an object in { … }",
-        other if other.starts_with("tuple ") || other.starts_with("a tuple") => "a list in [ … ]",
-        other => other,
+        other => match other.strip_prefix("a tuple of size ") {
+            Some(size) => return format!("{found}: expected a list of {size}"),
+            None => other,
+        },
     };
     format!("{found}: expected {expected}")
 }
@@ -94,6 +99,13 @@ mod tests {
         assert_eq!(said(r#"{"legal": {}}"#), "an object in { … }: expected a whole number from 0 to 255");
         assert_eq!(said("3"), "the number `3`: expected an object in { … }");
         assert_eq!(said("{}"), "missing field `legal`");
+        let square = |json: &str| in_words(&serde_json::from_str::<(i16, i16)>(json).expect_err("no square"));
+        assert!(square("[1]").starts_with("a list of 1: expected a list of 2"), "{}", square("[1]"));
+        assert!(
+            square("[40000, 1]").contains(": expected a whole number from -32768 to 32767"),
+            "{}",
+            square("[40000, 1]")
+        );
         let no_json = |text: &str| not_json(&serde_json::from_str::<Value>(text).expect_err("it is no JSON"));
         assert_eq!(no_json("{\"draw\":"), "not JSON: it ends too early, expected all brackets and quotes to be closed");
         assert_eq!(no_json("{draw}"), "not JSON: something else stands at letter 2, expected { … }");

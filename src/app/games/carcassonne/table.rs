@@ -226,8 +226,8 @@ impl Offers for Carcassonne {
     }
 
     fn missed(&self) -> Option<&'static str> {
-        let asks = matches!(self.phase(), Phase::TakeFromCircle | Phase::PlaceMeeple | Phase::PickScoring);
-        asks.then(|| self.phase().rule())
+        // A tile in hand answers for itself.
+        (!matches!(self.phase(), Phase::LayTile | Phase::Over)).then(|| self.phase().rule())
     }
 }
 

@@ -60,7 +60,7 @@ pub(in crate::app::games) fn look_back(
 }
 
 fn has_ended(table: &AtTable) -> bool {
-    table.position().outcome().is_some()
+    table.counts() && table.position().outcome().is_some()
 }
 
 /// Saves how the game on the table ended, once: whoever comes back to the result is told again what it changed.
@@ -77,6 +77,11 @@ fn keep_result(table: Option<Res<AtTable>>, mut kept_campaign: ResMut<KeptCampai
     if game.is_some() {
         let trouble = kept_campaign.change(|campaign| progress = campaign.keep(&table.sitting));
         trouble.into_iter().for_each(|trouble| messages.tell(trouble));
+        // The end may have been taken back, and now is another one.
+        if kept_campaign.game.map(|(seed, ..)| seed) == Some(sitting.seed()) {
+            progress.opened = progress.opened.or(kept_campaign.progress.opened);
+            progress.best |= kept_campaign.progress.best;
+        }
     }
     (kept_campaign.progress, kept_campaign.game) = (progress, game);
 }

@@ -93,8 +93,8 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
         lesson::show(ctx, art, (places.phase, unit), page, intents);
     }
     let banner = lesson::with_banner(places.phase, unit, &view.lesson);
-    // Neither the menu nor the book is to be covered.
-    if view.menu.is_none() {
+    // Nothing that lies over the table is to be covered.
+    if view.menu.is_none() && !view.covered {
         let places = Places { phase: banner, ..places };
         over_board::show(ctx, art, (view.toast.as_ref(), view.tip.as_ref()), (&places, &view.kept_free), intents);
     }

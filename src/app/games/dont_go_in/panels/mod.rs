@@ -80,14 +80,16 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
         lesson::show(ctx, art, (places.banner, unit), page, intents);
     }
     let banner = lesson::with_banner(places.banner, unit, &view.lesson);
-    let toast = view.toast.as_ref().filter(|_| view.menu.is_none()).map(|toast| {
+    // Nothing that lies over the house is to be covered.
+    let is_free = view.menu.is_none() && !view.covered;
+    let toast = view.toast.as_ref().filter(|_| is_free).map(|toast| {
         let over_house = places.free.with_max_y(places.free.bottom().min(banner.top()) - ABOVE_BANNER * unit);
         // What is told of a watched game speaks of rooms, so it covers none of them if there is room elsewhere.
         let beside = view.replay.as_ref().and_then(|_| places.below_roll(ctx.content_rect(), unit));
         let room = Room { free: beside.unwrap_or(over_house), kept_free: &view.kept_free, column: places.roll };
         toast::show(ctx, art, toast, (banner, Some(room)), intents)
     });
-    if let Some(info) = view.info.as_ref().filter(|_| view.menu.is_none()) {
+    if let Some(info) = view.info.as_ref().filter(|_| is_free) {
         info::show(ctx, art, info, (places.free, toast), unit);
     }
     if let Some(why) = &view.not_saved {

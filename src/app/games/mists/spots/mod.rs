@@ -60,9 +60,9 @@ impl Offers for Mists {
     }
 
     fn missed(&self) -> Option<&'static str> {
-        // A tile in hand and ghosts answer for themselves, and points and markers have buttons.
+        // A tile in hand answers for itself, and points and markers have buttons.
         let buttons = matches!(self.phase(), Phase::LayTile | Phase::TakeScore | Phase::MoveMarker | Phase::Over);
-        (!buttons && self.asks_for_figure().is_none()).then(|| self.phase().rule())
+        (!buttons).then(|| self.phase().rule())
     }
 }
 
@@ -79,11 +79,6 @@ impl AsksForFigures for Mists {
             Phase::HauntMist | Phase::PlaceMeeple | Phase::PickScoring | Phase::MoveMarker => None,
             Phase::PlaceHound | Phase::LayFaceDown | Phase::Over => None,
         }
-    }
-
-    fn asks_for_figure(&self) -> Option<&'static str> {
-        let asks = matches!(self.phase(), Phase::Banish | Phase::CalmGhosts | Phase::DrawIn);
-        asks.then(|| self.phase().rule())
     }
 }
 
@@ -136,54 +131,65 @@ pub fn focused_region(offer: &Offer, spots: &Query<&Spot>, position: &Mists) -> 
 mod tests {
     use super::*;
     use crate::app::board::Pointer;
-    use crate::app::games::mists::table::{AtTable, Decide, Playback};
+    use crate::app::games::mists::table::{AtTable, Decide};
     use crate::guide::Policy;
     use crate::rules::mists::Setup;
-    use crate::table::Seat;
+    use crate::rules::tiles::Square;
     use crate::table::mists::{Sitting, shipped};
     use bevy::ecs::system::RunSystemOnce;
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
-    /// A game of one player, who has to choose points or ghosts.
-    fn points_or_ghosts() -> Sitting {
+    /// A game of one player, who removes ghosts from one square while others stand elsewhere.
+    fn removing() -> Sitting {
         let level = shipped::level(1).expect("level 1");
         let setup = Setup::with_players(level, shipped::deck().expect("the deck"), 1);
-        let mut sitting = Sitting::begin(setup, 7, Vec::new()).expect("a game");
+        (7..).find_map(|seed| removed(Sitting::begin(setup.clone(), seed, Vec::new()).expect("a game"))).expect("one")
+    }
+
+    fn removed(mut sitting: Sitting) -> Option<Sitting> {
         let mut random = ChaCha8Rng::seed_from_u64(7);
-        while sitting.position().phase() != Phase::TakeScore || sitting.position().ghosts_on_board() == 0 {
+        while sitting.position().outcome().is_none() {
             let legal = sitting.position().legal_actions();
-            let action = Policy::Beginner.choose(sitting.position(), &legal, &mut random).expect("an action");
+            let removal = legal.iter().find(|action| matches!(action, Action::Banish { .. })).copied();
+            let action = removal.or_else(|| Policy::Beginner.choose(sitting.position(), &legal, &mut random))?;
             sitting.play(action).expect("a legal action");
+            if sitting.position().phase() == Phase::Banish {
+                return Some(sitting);
+            }
         }
-        sitting
+        None
     }
 
-    /// How many decisions a click on a ghost asks for if this one plays.
-    fn decisions_of_a_click(seat: Seat) -> usize {
-        let mut world = World::new();
-        let sitting = points_or_ghosts().with_seats(vec![seat]);
-        let tiles = sitting.position().board().tiles();
-        let at =
-            tiles.iter().map(|tile| tile.at).find(|&at| sitting.position().loose_count_on(at) > 0).expect("a ghost");
+    /// What a click on a ghost on this square leads to, if the button was pressed beside all spots.
+    fn click(sitting: &Sitting, at: Square) -> Vec<Decide> {
         let (haunt, _) = sitting.position().loose_ghosts_on(at).next().expect("a ghost");
+        let mut world = World::new();
         world.spawn((Ghost { at, haunt, place: 0 }, Transform::default()));
-        let mut buttons = ButtonInput::<MouseButton>::default();
-        buttons.press(MouseButton::Left);
-        world.insert_resource(buttons);
-        world.insert_resource(Pointer { world: Some(Vec2::Y * ghost::MIDDLE), ..default() });
-        world.insert_resource(Playback::at(sitting.position().clone()));
-        world.insert_resource(AtTable::played(sitting));
+        world.init_resource::<ButtonInput<MouseButton>>();
+        world.insert_resource(Pointer { world: Some(Vec2::Y * ghost::MIDDLE), clicked: true, ..default() });
+        world.insert_resource(AtTable::played(sitting.clone()));
         world.init_resource::<Offer>();
+        world.resource_mut::<Offer>().beside = true;
         world.init_resource::<Messages<Decide>>();
-        world.init_resource::<Messages<Refused>>();
-        world.run_system_once(figures::choose::<Mists>).expect("the system runs");
-        world.resource::<Messages<Decide>>().len()
+        world.run_system_once(figures::ask_the_rules::<Mists>).expect("the system runs");
+        world.resource_mut::<Messages<Decide>>().drain().collect()
     }
 
+    /// SCORE-7: the others stand on another square. A ghost that may go has a spot, which answers by itself.
     #[test]
-    fn a_click_on_a_ghost_decides_for_a_person_and_never_for_the_computer() {
-        assert_eq!(decisions_of_a_click(Seat::Person), 1);
-        assert_eq!(decisions_of_a_click(Seat::Computer(Policy::Beginner)), 0);
+    fn a_click_on_a_ghost_that_may_not_go_asks_the_rules_and_on_one_that_may_does_nothing() {
+        let sitting = removing();
+        let legal = sitting.position().legal_actions();
+        let may_go =
+            |at: Square| legal.iter().any(|action| matches!(action, Action::Banish { at: from, .. } if *from == at));
+        let tiles = sitting.position().board().tiles().iter().map(|tile| tile.at);
+        let haunted: Vec<Square> = tiles.filter(|&at| sitting.position().loose_count_on(at) > 0).collect();
+        let (there, elsewhere): (Vec<Square>, Vec<Square>) = haunted.into_iter().partition(|&at| may_go(at));
+        assert!(!there.is_empty() && !elsewhere.is_empty());
+        assert_eq!(click(&sitting, there[0]), []);
+        let [Decide::Act(action)] = click(&sitting, elsewhere[0])[..] else { panic!("the rules are not asked") };
+        let refusal = sitting.position().clone().apply(action, &mut Vec::new()).expect_err("another square");
+        assert_eq!(refusal.rule(), "SCORE-7");
     }
 }

@@ -31,6 +31,8 @@ pub struct LevelCard {
     pub ghosts: String,
     /// Where the hounds wait on the track.
     pub hounds: String,
+    /// The same as a sentence, where there are hounds.
+    pub hounds_come: Option<String>,
     /// How often it is won; none if that is not known.
     pub difficulty: Option<Difficulty>,
     /// Whether it is open.
@@ -103,6 +105,7 @@ pub fn cards(campaign: &Campaign) -> Vec<LevelCard> {
             Some(hounds) => format!("{} · {}", hounds.rufus, hounds.ronja),
             None => say!("levels-no-hounds").to_owned(),
         },
+        hounds_come: level.hounds.map(|hounds| say!("levels-hounds-come", rufus = hounds.rufus, ronja = hounds.ronja)),
         difficulty: Difficulty::of_level(level.number),
         open: campaign.is_open(level.number),
         won: campaign.is_won(level.number),
@@ -311,6 +314,10 @@ fn words(pen: &mut Pen, place: Rect, top: f32, card: &LevelCard) {
         let word = pen.write(at, Align2::LEFT_TOP, what, Type::new(Face::Text, 22.0, ink), width);
         let at = egui::pos2(at.x, word.bottom() - 4.0 * pen.unit);
         pen.write(at, Align2::LEFT_TOP, fact, Type::new(Face::Heavy, 27.0, ink), width);
+        if let (2, Some(told)) = (index, &card.hounds_come) {
+            let place = Rect::from_min_max(word.left_top() - pen.size(48.0, 0.0), pos2(right, at.y + 32.0 * pen.unit));
+            pen.plain_control(place, told, Sense::hover()).tell_on_hover(told);
+        }
     }
     let y = place.bottom() - 49.0 * pen.unit;
     pen.painter().hline(left..=right, y, Stroke::new(1.1 * pen.unit, faint(INK, 0.4)));
