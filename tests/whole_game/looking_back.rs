@@ -170,7 +170,6 @@ fn watch<G: Shown>(house: &mut House) {
     assert!(house.world().resource::<AtTable<G>>().replay().is_some() && played::<G>(house) < all);
     house.key(KeyCode::End);
     house.settle();
-    house.key(KeyCode::Escape);
     press(house, "Stop watching");
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Result);
     house.frames(90);

@@ -1,6 +1,7 @@
 //! Where the pointer is: in the window and on the board, and whether a panel is under it.
 
 use super::BoardCamera;
+use crate::app::shell::window_mode::switch;
 use crate::rules::tiles::Square;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -13,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Carried>()
         .init_resource::<Grip>()
         .add_message::<WindowEvent>()
-        .add_systems(PreUpdate, look.after(bevy_egui::EguiPreUpdateSet::BeginPass));
+        .add_systems(PreUpdate, look.after(bevy_egui::EguiPreUpdateSet::BeginPass).after(switch));
 }
 
 /// The state of the pointer in this frame. In a frame with a click it is where it was then, even if it has moved on: on

@@ -3,12 +3,14 @@
 
 use super::mists::campaign;
 use super::playing::Playable;
+use super::records::KeepRecords;
+use super::saves::KeepGames;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::look_up::look_up as look_up_file;
 use crate::app::shell::messages::{Kept, MessageView, Messages};
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, counts};
+use crate::app::table::{AtTable, OfGame, counts};
 use crate::app::words::{say, sentence};
 use crate::table::last_setup::{KeptSetup, beside, read, write};
 use crate::table::{carcassonne, dont_go_in, mists};
@@ -36,14 +38,12 @@ pub(super) struct LookUpLastSetups;
 
 fn kept<S: KeptSetup<Game: Playable>>(app: &mut App) {
     app.init_resource::<Last<S>>();
-    app.add_systems(
-        Update,
-        keep::<S>.in_set(FrameSystems::Keep).run_if(
-            in_state(S::Game::at(Screen::Table))
-                .and_then(resource_exists_and_changed::<AtTable<S::Game>>)
-                .and_then(counts::<S::Game>),
-        ),
-    );
+    let lies_there = in_state(S::Game::at(Screen::Table))
+        .and_then(resource_exists_and_changed::<AtTable<S::Game>>)
+        .and_then(counts::<S::Game>);
+    // What can't be kept is told in this order.
+    let keep = keep::<S>.in_set(FrameSystems::Keep).after(KeepGames).before(KeepRecords);
+    app.add_systems(Update, keep.in_set(OfGame::of::<S::Game>()).run_if(lies_there));
 }
 
 /// The setup of the last game of a kind.

@@ -40,8 +40,13 @@ pub(super) fn game<G: Playable + Recorded>(app: &mut App) {
     // is decided.
     let recognise = recognise::<G>.run_if(resource_added::<AtTable<G>>);
     let systems = (recognise, add::<G>.run_if(at_table::<G>)).chain();
-    app.add_systems(Update, systems.in_set(OfGame::of::<G>()).in_set(FrameSystems::Keep).after(KeepGames));
+    let systems = systems.in_set(KeepRecords).in_set(FrameSystems::Keep).after(KeepGames);
+    app.add_systems(Update, systems.in_set(OfGame::of::<G>()));
 }
+
+/// Systems that add a finished game to the records.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct KeepRecords;
 
 /// The records of the people at this machine.
 #[derive(Resource, Default)]

@@ -27,7 +27,8 @@ pub fn game<G: FromSupply>(app: &mut App) {
             .run_if(at_table::<G>),
     );
     // Whoever leaves the table, or takes back, puts it back too.
-    app.add_systems(OnExit(Screen::Table), put_back::<G::Figure>);
+    let left = put_back::<G::Figure>.ambiguous_with(put_back::<G::Figure>);
+    app.add_systems(OnExit(Screen::Table), left);
     app.add_observer(|_: On<Rebuilt<G>>, dragged: ResMut<DraggedOut<G::Figure>>| put_back(dragged));
     app.add_systems(
         PostUpdate,

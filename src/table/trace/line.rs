@@ -99,7 +99,10 @@ mod tests {
         assert_eq!(said(r#"{"legal": {}}"#), "an object in { … }: expected a whole number from 0 to 255");
         assert_eq!(said("3"), "the number `3`: expected an object in { … }");
         assert_eq!(said("{}"), "missing field `legal`");
-        let square = |json: &str| in_words(&serde_json::from_str::<(i16, i16)>(json).expect_err("no square"));
+        let square = |json: &str| {
+            let value: Value = serde_json::from_str(json).expect("it is JSON");
+            in_words(&serde_json::from_value::<(i16, i16)>(value).expect_err("no square"))
+        };
         assert!(square("[1]").starts_with("a list of 1: expected a list of 2"), "{}", square("[1]"));
         assert!(
             square("[40000, 1]").contains(": expected a whole number from -32768 to 32767"),

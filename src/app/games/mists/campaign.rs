@@ -3,7 +3,7 @@
 use super::words;
 use crate::app::games::mists::table::AtTable;
 use crate::app::games::playing::MistsAt;
-use crate::app::games::saves::KeepGames;
+use crate::app::games::records::KeepRecords;
 use crate::app::shell::frame::{FrameSystems, KeepSettings};
 use crate::app::shell::home::{FindHome, Home};
 use crate::app::shell::look_up::look_up;
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(MistsAt(Screen::Result)), keep_result);
     // Whoever leaves while the end is still being shown has won or lost all the same.
     let ends = on_message::<Decided>.and_then(at_table::<Mists>).and_then(|table: Res<AtTable>| has_ended(&table));
-    let keep = keep_result.in_set(FrameSystems::Keep).after(KeepGames).in_set(OfGame::of::<Mists>());
+    let keep = keep_result.in_set(FrameSystems::Keep).after(KeepRecords).in_set(OfGame::of::<Mists>());
     app.add_systems(Update, keep.run_if(ends));
 }
 
