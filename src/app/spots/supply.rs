@@ -26,9 +26,9 @@ pub fn game<G: FromSupply>(app: &mut App) {
             .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),
     );
-    // Whoever leaves the table, or takes back, puts it back too.
-    let left = put_back::<G::Figure>.ambiguous_with(put_back::<G::Figure>);
-    app.add_systems(OnExit(Screen::Table), left);
+    // Whoever leaves the table, or takes back, puts it back too. Two games have figures of one kind; the order in which
+    // they forget them does not matter.
+    app.add_systems(OnExit(Screen::Table), put_back::<G::Figure>.ambiguous_with_all());
     app.add_observer(|_: On<Rebuilt<G>>, dragged: ResMut<DraggedOut<G::Figure>>| put_back(dragged));
     app.add_systems(
         PostUpdate,
