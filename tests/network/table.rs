@@ -170,7 +170,7 @@ fn two_people_of_one_name_are_told_apart() {
     room.hello(ANNA, &host);
     room.hello(BEN, "Anna of Anywhere, whoever");
     room.hello(CARO, "Anna of Anywhere, whoever");
-    let told = [format!("{host} 2"), "Anna of Anywhere, whoeve".to_owned(), "Anna of Anywhere, whoe 2".to_owned()];
+    let told = [format!("{host} 2"), "Anna of Anywhere, wh".to_owned(), "Anna of Anywhere, 2".to_owned()];
     let mut names = room.host.names();
     names.sort();
     let mut expected = told.to_vec();
