@@ -8,6 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::BTreeMap;
 use std::num::NonZero;
 use std::ops::RangeInclusive;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::thread;
@@ -47,7 +48,7 @@ impl Crowd {
 }
 
 /// Does the work for every number below the bar's length, on the given number of threads or on as many as there are
-/// processors. Hands the results over in the order of the numbers. A failure ends it at once.
+/// processors. Hands the results over in the order of the numbers. A failure ends it at once, and so does a panic.
 pub(super) fn share_out<T: Send>(
     bar: &ProgressBar,
     jobs: Option<u16>,
@@ -67,7 +68,15 @@ pub(super) fn share_out<T: Send>(
                 let sender = sender;
                 while !stop.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= count || sender.send((number, work(number))).is_err() {
+                    if number >= count {
+                        break;
+                    }
+                    // Others would go on to the end, and what they find would wait for the number that never comes.
+                    let done = catch_unwind(AssertUnwindSafe(|| work(number))).unwrap_or_else(|panic| {
+                        stop.store(true, Ordering::Relaxed);
+                        resume_unwind(panic)
+                    });
+                    if sender.send((number, done)).is_err() {
                         break;
                     }
                 }
@@ -96,4 +105,27 @@ pub(super) fn share_out<T: Send>(
 /// The style of a bar with this template.
 pub(super) fn style(shape: &str) -> ProgressStyle {
     ProgressStyle::with_template(shape).unwrap_or_else(|_| ProgressStyle::default_bar())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Barrier;
+
+    #[test]
+    fn a_panic_ends_the_work_of_the_others() {
+        let (bar, begun, both) = (ProgressBar::hidden(), AtomicU64::new(0), Barrier::new(2));
+        bar.set_length(5_000_000);
+        let work = |number| {
+            begun.fetch_add(1, Ordering::Relaxed);
+            if number < 2 {
+                both.wait();
+            }
+            assert!(number > 0, "the first one goes wrong");
+            Ok(())
+        };
+        let done = catch_unwind(AssertUnwindSafe(|| share_out(&bar, Some(2), work, |()| Ok(()))));
+        assert!(done.is_err(), "the panic goes on");
+        assert!(begun.into_inner() < 5_000_000, "the other thread stops");
+    }
 }

@@ -158,7 +158,10 @@ pub(super) fn open(at: Option<&Play>, watched: Option<PathBuf>) -> Result<(), Fa
 #[cfg(feature = "game")]
 fn came_from_the_desktop() -> bool {
     use std::io::IsTerminal;
-    let has_display = ["DISPLAY", "WAYLAND_DISPLAY"].into_iter().any(|name| std::env::var_os(name).is_some());
+    // Elsewhere there always is a desktop.
+    let always = cfg!(any(windows, target_os = "macos"));
+    let names = ["DISPLAY", "WAYLAND_DISPLAY"];
+    let has_display = always || names.into_iter().any(|name| std::env::var_os(name).is_some());
     has_display && !std::io::stderr().is_terminal()
 }
 

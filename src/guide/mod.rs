@@ -13,5 +13,5 @@ pub mod search;
 mod weights;
 
 pub use playout::{PlayoutError, play_out};
-pub use policy::{Guided, Policy, Strength};
+pub use policy::{Guided, Policy, Strength, Worth};
 pub use review::{Review, TurningPoint, review};

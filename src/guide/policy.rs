@@ -31,16 +31,20 @@ pub trait Guided: Game<Action: Send + Sync> + Send + Sync {
     /// An action for games that are only thought ahead: chosen fast, and sensible. `None` only if there are no actions.
     fn choose_quickly(&self, actions: &[Self::Action], random: &mut impl Rng) -> Option<Self::Action>;
 
-    /// What the position is worth to a player, whether the game is over or not: 0 is lost, 1 is won.
-    fn value(&self, seat: usize) -> f32;
-
-    /// How likely a game that goes on is won, if it is worth so much to a player.
-    fn chance_at(&self, value: f32) -> f32 {
-        value
-    }
+    /// What the position is worth to a player, whether the game is over or not.
+    fn worth(&self, seat: usize) -> Worth;
 
     /// Whether a player has won, alone or with others. `None` while the game goes on.
     fn has_won(&self, seat: usize) -> Option<bool>;
+}
+
+/// What a position is worth to a player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Worth {
+    /// What the guide wants most of: 0 is lost, 1 is won, and a clear win may be worth more than a narrow one.
+    pub value: f32,
+    /// How likely the player wins, from 0 to 1. The chances of players who can't win together add up to 1.
+    pub chance: f32,
 }
 
 /// How well the guide plays.

@@ -108,7 +108,11 @@ pub fn review<G: Guided>(
         imagines(a_turn);
     }
     let mut dear: Vec<(f32, &Decision<G>)> = Vec::new();
+    let stopped = || stop.load(Ordering::Relaxed);
     for decision in &decisions {
+        if stopped() {
+            return None;
+        }
         let point = decision.judged(OF_DECISION, threads, stop);
         dear.extend(point.map(|point| (point.cost(), decision)));
         imagines(OF_DECISION);
@@ -116,13 +120,16 @@ pub fn review<G: Guided>(
     dear.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     dear.truncate(AGAIN);
     for (_, decision) in dear {
+        if stopped() {
+            return None;
+        }
         review.turning_points.extend(decision.judged(OF_DEAREST, threads, stop));
         imagines(OF_DEAREST);
     }
     review.turning_points.retain(|point| point.cost() >= NO_MISTAKE);
     review.turning_points.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
     review.turning_points.truncate(MOST);
-    (!stop.load(Ordering::Relaxed)).then_some(review)
+    (!stopped()).then_some(review)
 }
 
 /// The positions at the beginning of the turns and at the end, and the decisions of those who are judged.

@@ -67,7 +67,7 @@ fn the_count_goes_on_and_back_by_keys_and_clicks() {
     let mut harness = count_of(counted(3, Some(1)));
     assert_eq!(press(&mut harness, Key::Space), [CountIntent::Next]);
     assert_eq!(press(&mut harness, Key::B), [CountIntent::Back]);
-    assert_eq!(press(&mut harness, Key::S), [CountIntent::Pace(CountPace::Fast)]);
+    assert_eq!(press(&mut harness, Key::X), [CountIntent::Pace(CountPace::Fast)]);
     assert_eq!(press(&mut harness, Key::Escape), [CountIntent::Skip]);
     for (label, intent) in [
         ("next step", CountIntent::Next),

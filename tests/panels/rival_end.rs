@@ -51,7 +51,7 @@ fn the_count_goes_on_and_back_by_keys_and_clicks() {
     let mut harness = count_of(counted(3, 2, false));
     assert_eq!(press(&mut harness, Key::Space), [CountIntent::Next]);
     assert_eq!(press(&mut harness, Key::B), [CountIntent::Back]);
-    assert_eq!(press(&mut harness, Key::S), [CountIntent::Pace(CountPace::Fast)]);
+    assert_eq!(press(&mut harness, Key::X), [CountIntent::Pace(CountPace::Fast)]);
     assert_eq!(press(&mut harness, Key::Escape), [CountIntent::Skip]);
     assert_eq!(click(&mut harness, "next region"), [CountIntent::Next]);
     assert_eq!(click(&mut harness, "back"), [CountIntent::Back]);

@@ -1,13 +1,16 @@
 //! Panels are laid out only if something in them may have changed, and then at once.
 
-use super::autosave;
 use super::common::House;
+use super::{a_way_to, autosave, level};
 use bevy::prelude::*;
 use bevy_egui::EguiRenderOutput;
-use mists::app::theme::{Art, Scene, SceneSizes};
+use mists::app::games::mists::spots::Named;
+use mists::app::theme::{Art, Scene, SceneSizes, shown_controls};
 use mists::app::{Chosen, Decide, Playback};
+use mists::guide::Policy;
 use mists::painter::picture::Picture;
 use mists::rules::Game;
+use mists::rules::mists::{Action, Happening, Mists, Phase};
 
 /// How often the panels were laid out so far.
 fn layouts(house: &mut House) -> u64 {
@@ -92,4 +95,35 @@ fn what_a_key_opens_is_there_at_once() {
     doze(&mut house);
     house.key(KeyCode::Escape);
     assert!(house.find_control("Settings").is_some(), "the menu is not shown");
+}
+
+/// Whatever is told only when the panels are laid out holds until they are laid out again.
+#[test]
+fn what_the_pointer_rests_on_stays_lit_while_the_panels_doze() {
+    let scores =
+        |position: &Mists, _: &[Happening]| position.phase() == Phase::TakeScore && position.legal_actions().len() > 1;
+    let (seed, way) = a_way_to(&level(1, 2), Policy::Beginner, scores);
+    let (_folder, save) = autosave();
+    let mut house = House::at_table(2, seed, &save);
+    for action in way {
+        house.decide(Decide::Act(action));
+    }
+    house.settle();
+    let ctx = house.egui();
+    shown_controls(&ctx);
+    house.frames(2);
+    let names: Vec<String> = shown_controls(&ctx).iter().map(|control| control.name.clone()).collect();
+    println!("{names:?}");
+    let points = house.find_control_called(|name| name.contains("Points")).expect("the button of the points");
+    house.point(points);
+    house.frames(5);
+    let named = |house: &mut House| house.world().resource::<Named>().0;
+    assert_eq!(named(&mut house), Some(Action::TakePoints));
+    doze(&mut house);
+    for _ in 0..60 {
+        house.frames(1);
+        assert_eq!(named(&mut house), Some(Action::TakePoints));
+    }
+    house.point(Vec2::new(640.0, 300.0));
+    assert_eq!(named(&mut house), None);
 }

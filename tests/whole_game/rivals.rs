@@ -8,11 +8,12 @@ use mists::app::games::carcassonne::pieces::{Circle, Ghost, Haunt, Meeple};
 use mists::app::games::carcassonne::spots::{SelectedPiece, Spot};
 use mists::app::games::carcassonne::table::{AtTable, Decide};
 use mists::app::games::carcassonne::turn_phase::TurnPhase;
-use mists::app::{Hand, LaidFrame, LaidTile, Screen, StraightToCarcassonne};
+use mists::app::{Hand, LaidFrame, LaidTile, LegalSquares, Menu, Screen, StraightToCarcassonne};
 use mists::guide::Policy;
 use mists::rules::carcassonne::{Action, Carcassonne, Phase, Piece, Setup};
 use mists::rules::tiles::{FaceId, PartName, Rotation, Square};
 use mists::rules::{Colour, Game};
+use mists::table::Seat;
 use mists::table::carcassonne::{Sitting, shipped};
 use mists::table::save;
 use mists::table::scenario::Scenario;
@@ -361,4 +362,62 @@ fn computers_play_until_a_person_has_to_decide_and_a_take_back_goes_behind_them(
         assert!(sitting(&mut house).is_persons_turn());
     }
     assert_eq!(sitting(&mut house).position().fingerprint(), begun);
+}
+
+/// The log may be open while somebody else ends the game.
+#[test]
+fn a_game_that_ends_behind_the_open_log_is_counted_all_the_same() {
+    let setup = Setup::with_players(shipped::deck().expect("the deck"), 2);
+    let mut sitting = Sitting::begin(setup, 3, Vec::new()).expect("a table");
+    let mut random = ChaCha8Rng::seed_from_u64(3);
+    let last = loop {
+        let position = sitting.position().clone();
+        let action = Policy::Beginner.choose(&position, &position.legal_actions(), &mut random).expect("an action");
+        sitting.play(action).expect("a legal action");
+        if sitting.position().phase() == Phase::Over {
+            assert_eq!(sitting.take_back(1), 1, "the last decision");
+            break action;
+        }
+    };
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_rivals(with(2), &autosave);
+    lay_out(&mut house, sitting);
+    house.settle();
+    house.key(KeyCode::KeyL);
+    assert_eq!(*house.world().resource::<Menu>(), Menu::Log);
+    decide(&mut house, last);
+    for _ in 0..200 {
+        if house.screen() == Screen::Result {
+            return;
+        }
+        house.key(KeyCode::Space);
+    }
+    panic!("the count does not go on");
+}
+
+/// A friend may leave, or come, while the tile is in hand.
+#[test]
+fn a_seat_that_changes_hands_is_asked_anew() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_rivals(with(2), &autosave);
+    house.settle();
+    let seat = |house: &mut House, seat: Seat| {
+        house.world().resource_mut::<AtTable>().sitting.seat(0, seat);
+        house.frames(5);
+    };
+    let legal = |house: &mut House| house.world().resource::<LegalSquares>().in_order().len();
+    let before = legal(&mut house);
+    seat(&mut house, Seat::Elsewhere);
+    assert_eq!(legal(&mut house), 0);
+    seat(&mut house, Seat::Person);
+    assert_eq!(legal(&mut house), before);
+    // The same with places for a meeple.
+    let lay = sitting(&mut house).position().legal_actions()[0];
+    decide(&mut house, lay);
+    let offered = house.all::<Spot>().len();
+    assert!(offered > 0 && sitting(&mut house).position().phase() == Phase::PlaceMeeple, "{offered} places");
+    seat(&mut house, Seat::Elsewhere);
+    assert_eq!(house.all::<Spot>().len(), 0);
+    seat(&mut house, Seat::Person);
+    assert_eq!(house.all::<Spot>().len(), offered);
 }

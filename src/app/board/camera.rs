@@ -1,7 +1,7 @@
 //! The camera over the table: it fits the board between the panels, pans and zooms.
 
 use super::laying::{InUse, Lay, Tell};
-use super::{CLICK, Carried, Grip, LaidTile, Mouse, Pointer, square};
+use super::{Grip, LaidTile, Pointer, square};
 use crate::app::input::{Want, Wanted};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
@@ -290,37 +290,17 @@ fn scale_to_see(board: Rect, area: Rect) -> f32 {
     scale_to_fit(board, area).max(1.0 / 190.0)
 }
 
-/// Where the pointer took hold of the view, where it was last, and whether it takes the view along.
-#[derive(Clone, Copy)]
-struct Held {
-    from: Vec2,
-    last: Vec2,
-    moves: bool,
-}
-
 /// Whatever button is held, the view goes along with the pointer, but not for the wobble of a click, and not while
-/// something on the board is gripped or something out of a panel is carried.
-fn pan_with_mouse(
-    mouse: Mouse,
-    buttons: Res<ButtonInput<MouseButton>>,
-    (grip, carried): (Res<Grip>, Res<Carried>),
-    mut view: ResMut<View>,
-    mut held: Local<Option<Held>>,
-) {
-    let others = buttons.any_pressed([MouseButton::Middle, MouseButton::Right]);
-    let pressed = others || mouse.is_held() && !grip.0 && !carried.dragged;
-    let Some(at) = mouse.pointer.window.filter(|_| pressed) else {
-        *held = None;
+/// something on the board is gripped.
+fn pan_with_mouse(pointer: Res<Pointer>, grip: Res<Grip>, mut view: ResMut<View>, mut last: Local<Option<Vec2>>) {
+    let drag = pointer.other.or(pointer.main.filter(|_| !grip.0)).filter(|press| press.drags);
+    let Some(drag) = drag else {
+        *last = None;
         return;
     };
-    let Some(hold) = &mut *held else {
-        let begins = !mouse.pointer.over_panel && (others || mouse.pressed());
-        *held = begins.then_some(Held { from: at, last: at, moves: false });
-        return;
-    };
-    hold.moves |= hold.from.distance(at) > CLICK;
-    if hold.moves && hold.last != at {
-        let by = std::mem::replace(&mut hold.last, at) - at;
+    let Some(at) = pointer.window else { return };
+    let by = last.replace(at).unwrap_or(drag.from) - at;
+    if by != Vec2::ZERO {
         let scale = view.scale;
         view.centre += by * Vec2::new(1.0, -1.0) * scale;
         (view.chosen, view.jump) = (true, true);

@@ -26,7 +26,7 @@ pub use laying::{Faces, FrameLaid, InUse, Lay, LayFaceDown, LayOut, Tell, Wither
 pub use lit_fields::LitFields;
 pub use open_edges::OpenEdge;
 pub use paintings::{Painted, Paintings, Subject};
-pub use pointer::{CLICK, Carried, Grip, Mouse, Pointer, square_at};
+pub use pointer::{Carried, Grip, Mouse, Pointer, square_at};
 pub use rims::{Light, Lightable, Lit, part_on};
 pub use ripple::begin as begin_ripple;
 pub use tiles::{LaidFrame, LaidTile, middle, square, standing_anchor, standing_size};

@@ -41,7 +41,7 @@ fn show(
         commands.entity(mark).despawn();
     }
     // What can never be completed has no use for a tile at its edges.
-    if lit.under_pointer.is_none() || lit.cold {
+    if lit.under_pointer.is_none() {
         return;
     }
     let laid: HashSet<Square> = tiles.iter().map(|tile| tile.at).collect();

@@ -26,9 +26,15 @@ pub struct Pointer {
     pub window: Option<Vec2>,
     /// The main button was let go of here, and pressed again elsewhere in the same frame.
     pub pressed_elsewhere: bool,
+    /// The main button, while it is held.
+    pub main: Option<Press>,
+    /// The right or the middle button, while it is held.
+    pub other: Option<Press>,
     /// The main button was let go of in this frame, and never far from where it was pressed on the board: a click, and
     /// not the end of a drag.
     pub clicked: bool,
+    /// The same of the right button.
+    pub right_clicked: bool,
     /// On the board, in squares.
     pub world: Option<Vec2>,
     /// A panel is under it.
@@ -39,8 +45,37 @@ pub struct Pointer {
     pub wheel_taken: bool,
 }
 
+/// A button that is held since it was pressed on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Reflect)]
+pub struct Press {
+    /// Where it was pressed, in logical pixels from the window's top left.
+    pub from: Vec2,
+    /// Whether the pointer was far from there since: a drag, and no longer a click.
+    pub drags: bool,
+}
+
+impl Press {
+    /// A press that has just begun.
+    fn begun(from: Vec2) -> Press {
+        Press { from, drags: false }
+    }
+
+    /// The press, when the pointer is here.
+    fn followed(self, at: Option<Vec2>) -> Press {
+        Press { drags: self.drags || is_far(at, Some(self.from)), ..self }
+    }
+}
+
 /// How far the pointer may wander, in logical pixels, for a press and release to be a click.
-pub const CLICK: f32 = 7.0;
+const CLICK: f32 = 7.0;
+
+/// Whether two places of the pointer are too far from each other for a click. `None` is outside the window.
+fn is_far(one: Option<Vec2>, other: Option<Vec2>) -> bool {
+    match one.zip(other) {
+        Some((one, other)) => one.distance(other) > CLICK,
+        None => one != other,
+    }
+}
 
 /// The pointer and its main button.
 #[derive(SystemParam)]
@@ -54,11 +89,6 @@ impl Mouse<'_> {
     /// Whether the button was pressed in this frame, where the pointer is.
     pub fn pressed(&self) -> bool {
         self.buttons.just_pressed(MouseButton::Left) && !self.pointer.pressed_elsewhere
-    }
-
-    /// Whether a click on the board ended in this frame.
-    pub fn clicked(&self) -> bool {
-        self.pointer.clicked
     }
 
     /// Whether the button was released in this frame.
@@ -107,10 +137,6 @@ struct Click<'w, 's> {
     events: MessageReader<'w, 's, WindowEvent>,
     /// Where the pointer was at the end of the last frame.
     last: Local<'s, Option<Vec2>>,
-    buttons: Res<'w, ButtonInput<MouseButton>>,
-    /// Where the main button was pressed on the board, as long as the pointer has stayed there.
-    pressed_at: Local<'s, Option<Vec2>>,
-    grip: ResMut<'w, Grip>,
 }
 
 impl Click<'_, '_> {
@@ -122,18 +148,35 @@ impl Click<'_, '_> {
     }
 }
 
-impl Click<'_, '_> {
-    /// Whether a click on the board ends at this place.
-    fn ends(&mut self, at: Option<Vec2>, over_panel: bool, pressed_elsewhere: bool) -> bool {
-        if self.buttons.just_pressed(MouseButton::Left) && !pressed_elsewhere {
-            *self.pressed_at = at.filter(|_| !over_panel);
+/// The mouse's buttons in this frame, and whether the board has been gripped.
+#[derive(SystemParam)]
+struct Buttons<'w> {
+    state: Res<'w, ButtonInput<MouseButton>>,
+    grip: ResMut<'w, Grip>,
+}
+
+impl Buttons<'_> {
+    /// Follows what is pressed, from the last frame to where the pointer is in this one.
+    fn follow(&mut self, last: &Pointer, mut now: Pointer) -> Pointer {
+        const OTHERS: [MouseButton; 2] = [MouseButton::Right, MouseButton::Middle];
+        let on_board = now.window.filter(|_| !now.over_panel).map(Press::begun);
+        let press = |begins, before: Option<Press>| match begins {
+            true => on_board,
+            false => before.map(|press| press.followed(now.window)),
+        };
+        let begins = self.state.just_pressed(MouseButton::Left) && !now.pressed_elsewhere;
+        if begins {
             self.grip.set_if_neq(Grip(false));
         }
-        let stays = at.zip(*self.pressed_at).is_some_and(|(at, from)| at.distance(from) <= CLICK);
-        if !stays {
-            *self.pressed_at = None;
-        }
-        self.buttons.just_released(MouseButton::Left) && self.pressed_at.take().is_some()
+        let main = press(begins, last.main);
+        let other = press(self.state.any_just_pressed(OTHERS), last.other);
+        let ends =
+            |button, press: Option<Press>| self.state.just_released(button) && press.is_some_and(|press| !press.drags);
+        now.clicked = ends(MouseButton::Left, main);
+        now.right_clicked = ends(MouseButton::Right, other);
+        now.main = main.filter(|_| self.state.pressed(MouseButton::Left) && !now.pressed_elsewhere);
+        now.other = other.filter(|_| self.state.any_pressed(OTHERS));
+        now
     }
 }
 
@@ -161,11 +204,7 @@ fn place_of_click<'a>(
             _ => {}
         }
     }
-    let apart = |one: Option<Vec2>, other: Option<Vec2>| match one.zip(other) {
-        Some((one, other)) => one.distance(other) > CLICK,
-        None => one != other,
-    };
-    first.map(|first| (first, pressed.is_some_and(|pressed| apart(first, pressed))))
+    first.map(|first| (first, pressed.is_some_and(|pressed| is_far(first, pressed))))
 }
 
 fn look(
@@ -175,6 +214,7 @@ fn look(
     mut contexts: EguiContexts,
     carried: Res<Carried>,
     mut click: Click,
+    mut buttons: Buttons,
     mut pointer: ResMut<Pointer>,
 ) {
     let Some(window) = window else { return };
@@ -188,15 +228,10 @@ fn look(
     let egui_has_it = egui.as_ref().is_some_and(|egui| egui.is_using_pointer() || egui.is_popup_open());
     // While something is dragged out of a panel, egui wants the pointer for itself, but the board needs it too.
     let over_panel = on_panel || egui_has_it && !carried.dragged;
-    *pointer = Pointer {
-        window: at,
-        pressed_elsewhere,
-        clicked: click.ends(at, over_panel, pressed_elsewhere),
-        world,
-        over_panel,
-        keys_taken: egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input()),
-        wheel_taken: carried.turns_with_wheel,
-    };
+    let keys_taken = egui.as_ref().is_some_and(|egui| egui.wants_any_keyboard_input());
+    let wheel_taken = carried.turns_with_wheel;
+    let now = Pointer { window: at, pressed_elsewhere, world, over_panel, keys_taken, wheel_taken, ..default() };
+    *pointer = buttons.follow(&pointer, now);
 }
 
 /// Whether a panel covers this place of the window, in the last layout of the panels.

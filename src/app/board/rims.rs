@@ -1,4 +1,5 @@
-//! Glowing rims of regions: those under the pointer and those that are about to be completed.
+//! Glowing rims of regions: those under the pointer, those that are about to be completed, and cold ones around those that
+//! can never be.
 
 use super::laying::Faces;
 use super::paintings::Subject;
@@ -30,10 +31,10 @@ pub type Lightable = (Subject, Kind, u8);
 pub struct Lit {
     /// The region under the pointer, or the region of the focused spot.
     pub under_pointer: Option<RegionId>,
-    /// Whether the light is cold: what it shows can never be completed, or could no longer be after this choice.
-    pub cold: bool,
     /// Parts of tiles whose rims glow.
     pub parts: Vec<Lightable>,
+    /// Parts whose rims glow in a cold light: they can never be completed, or no longer after what is pointed at.
+    pub cold: Vec<Lightable>,
     /// Parts of tiles that may be chosen. They glow a little.
     pub claimed: Vec<Lightable>,
 }
@@ -95,9 +96,11 @@ fn show(
     for rim in &rims {
         commands.entity(rim).despawn();
     }
-    let claimed = lit.claimed.iter().filter(|part| !lit.parts.contains(part)).map(|part| (part, CLAIMED));
-    let strong = if lit.cold { COLD } else { Color::WHITE };
-    for (&(subject, kind, index), colour) in lit.parts.iter().map(|part| (part, strong)).chain(claimed) {
+    let is_lit = |part| lit.parts.contains(part) || lit.cold.contains(part);
+    let claimed = lit.claimed.iter().filter(|part| !is_lit(part)).map(|part| (part, CLAIMED));
+    let strong = lit.parts.iter().map(|part| (part, Color::WHITE));
+    let cold = lit.cold.iter().map(|part| (part, COLD));
+    for (&(subject, kind, index), colour) in strong.chain(cold).chain(claimed) {
         let image = glows.0.entry((subject, kind, index)).or_insert_with(|| {
             let layout = Layout::of(faces.face(subject.face), subject.turn, subject.at);
             glow::paint(&layout, kind, index, SHARPNESS).map(|picture| images.add(to_image(&picture)))

@@ -9,6 +9,7 @@ use crate::app::input::{Keys, Want};
 use crate::app::panels::{AskGuide, TableIntent};
 use crate::app::shell::home::Leave;
 use crate::app::shell::menu::Menu;
+use crate::app::shell::panel_sleep::PanelSleep;
 use crate::app::spots::Offers;
 use crate::app::table::{AtTable, Decide, LessonIntent, Playback, Refused, ReplayIntent};
 use crate::app::words::say;
@@ -34,9 +35,15 @@ pub struct Answers<'w, G: Offers> {
     leave: MessageWriter<'w, Leave>,
     keys: Res<'w, Keys>,
     refusals: MessageWriter<'w, Refused>,
+    panels: Res<'w, PanelSleep>,
 }
 
 impl<G: Offers> Answers<'_, G> {
+    /// Whether panels could tell where the pointer is. While they sleep it rests where it was.
+    pub fn are_heard(&self) -> bool {
+        !self.panels.are_asleep()
+    }
+
     /// Does what is wanted.
     pub fn give(&mut self, wanted: TableIntent) {
         match wanted {

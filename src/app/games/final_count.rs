@@ -6,7 +6,7 @@
 
 use crate::app::screens::ending::{CountIntent, Progress};
 use crate::app::shell::frame::FrameSystems;
-use crate::app::shell::menu::Covered;
+use crate::app::shell::menu::{Covered, Menu};
 use crate::app::shell::panel_sleep::PanelsChanged;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{AtTable, OfGame, Playback, Shown};
@@ -57,8 +57,12 @@ pub(super) fn is_counted<G: Counted>(playback: Option<Res<Playback<G>>>, table: 
     playback.is_some_and(|playback| playback.caught_up()) && table.is_some_and(|table| table.is_played())
 }
 
-fn begin<G: Counted>(table: Option<Res<AtTable<G>>>, mut counting: ResMut<Counting<G>>) {
+/// What the panels of the table had opened is closed: they make room for the count, and could not close it any more.
+fn begin<G: Counted>(table: Option<Res<AtTable<G>>>, mut counting: ResMut<Counting<G>>, mut menu: ResMut<Menu>) {
     let Some(table) = table else { return };
+    if table.is_played() && !matches!(*menu, Menu::Closed | Menu::Book | Menu::Friends) {
+        *menu = Menu::Closed;
+    }
     let tally = G::tally(&table.sitting);
     *counting = Counting { progress: Progress::of(G::steps(&tally)), tally };
 }

@@ -38,7 +38,7 @@ pub(super) fn to_result<G: Playable>(app: &mut App) {
 
 /// The game on the table that may be lost.
 #[derive(SystemParam)]
-struct AtStake<'w> {
+pub(super) struct AtStake<'w> {
     home: Res<'w, Home>,
     mists: Option<Res<'w, AtTable<Mists>>>,
     rivals: Option<Res<'w, AtTable<Carcassonne>>>,
@@ -47,7 +47,7 @@ struct AtStake<'w> {
 
 impl AtStake<'_> {
     /// Why it is lost if it is left now, as a sentence. A lesson, a game that is watched and a friend's table are not.
-    fn lost(&self) -> Option<&str> {
+    pub fn lost(&self) -> Option<&str> {
         fn counts<G: Playable>(table: &Option<Res<AtTable<G>>>) -> bool {
             table.as_ref().is_some_and(|table| table.counts())
         }
@@ -94,7 +94,7 @@ fn leave(
             Question::Leave(Leave::ToTitle) => screen.set(Screen::Title),
             Question::Leave(Leave::Altogether) => drop(exit.write(AppExit::Success)),
             Question::Leave(Leave::ToBeginAgain) => {}
-            Question::Continue | Question::Replace | Question::Elsewhere | Question::Delete => {}
+            Question::Continue | Question::Replace | Question::Elsewhere | Question::Delete | Question::Watch => {}
             Question::Nothing | Question::DamagedFiles => {}
         }
     }

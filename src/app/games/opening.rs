@@ -10,6 +10,7 @@ use crate::app::mist::Mist;
 use crate::app::pictures;
 use crate::app::screens::TitleIntent;
 use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::menu::Menu;
 use crate::app::shell::messages::{Answered, MessageView, Messages, Question};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{self, AtTable, Purpose, Replay, Watched};
@@ -243,6 +244,8 @@ fn lay<G: Playable>(mut at_table: AtTable<G>, commands: &mut Commands) {
         pictures::finish(world);
         world.resource_mut::<Paintings>().clear();
         world.resource_mut::<Mist>().clear();
+        // What lay over another table.
+        world.resource_mut::<Menu>().set_if_neq(Menu::Closed);
         NextState::set_if_neq(&mut world.resource_mut::<NextState<Playing>>(), G::PLAYING);
         table::lay_out(at_table, world);
     });

@@ -1,17 +1,21 @@
 //! From a watched game back to playing: play on from the position that is shown, or watch no longer. And games that are
 //! dropped onto the window, which are watched.
 
+use super::leave::AtStake;
 use super::opening::ToTable;
 use super::playing::Playable;
 use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::messages::{Answered, MessageView, Question};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{self, AtTable, ReplayIntent, Watched, is_watched};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
+use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<FileDragAndDrop>();
-    app.add_systems(Update, open_dropped.in_set(FrameSystems::Answer).run_if(not(in_state(Screen::Loading))));
+    app.add_message::<FileDragAndDrop>().init_resource::<Waiting>();
+    let open = (open_dropped, open_after_all).chain().in_set(FrameSystems::Answer);
+    app.add_systems(Update, open.run_if(not(in_state(Screen::Loading))));
 }
 
 /// Watching games of this kind.
@@ -44,11 +48,32 @@ fn stop_watching<G: Playable + Watched>(
     }
 }
 
-/// A game that is dropped onto the window is watched. Every decision of the game at the table is saved already.
-fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut to_table: ToTable) {
+/// The file that is opened if the players agree to lose the game on the table.
+#[derive(Resource, Default)]
+struct Waiting(PathBuf);
+
+/// A game that is dropped onto the window is watched. Every decision of the game at the table is saved already; if that
+/// failed, the players are asked first.
+fn open_dropped(
+    mut dropped: MessageReader<FileDragAndDrop>,
+    at_stake: AtStake,
+    mut waiting: ResMut<Waiting>,
+    mut to_table: ToTable,
+) {
     for event in dropped.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
-            to_table.watch_file(path_buf);
+        let FileDragAndDrop::DroppedFile { path_buf, .. } = event else { continue };
+        match at_stake.lost() {
+            None => to_table.watch_file(path_buf),
+            Some(why) => {
+                waiting.0.clone_from(path_buf);
+                to_table.messages.ask(MessageView::leave_unsaved(why), Question::Watch);
+            }
         }
+    }
+}
+
+fn open_after_all(mut answers: MessageReader<Answered>, waiting: Res<Waiting>, mut to_table: ToTable) {
+    if answers.read().any(|answer| answer.yes && answer.question == Question::Watch) {
+        to_table.watch_file(&waiting.0);
     }
 }

@@ -51,6 +51,8 @@ pub(super) struct SavedGames {
     chosen: usize,
     new_name: Option<String>,
     picture: Picture,
+    /// The file that is deleted if the player agrees.
+    to_delete: Option<PathBuf>,
 }
 
 /// The picture of the chosen game.
@@ -287,6 +289,7 @@ fn carry_out(mut intents: MessageReader<SavedGamesIntent>, mut games: ResMut<Sav
             SavedGamesIntent::Delete => {
                 let about = if found.row.title.is_empty() { &found.row.whereabouts } else { &found.row.title };
                 to_table.messages.ask(MessageView::delete_game(about, &found.row.when), Question::Delete);
+                games.to_delete = Some(path);
             }
             _ => {}
         }
@@ -299,10 +302,10 @@ fn shared(path: &Path, of_game: &PerGame) -> Result<PathBuf, String> {
     (of_game.copy)(path, &folder).map_err(|why| why.to_string())
 }
 
-/// Deletes the chosen game when the player agrees.
+/// Deletes the game when the player agrees. The list may have changed since the question.
 fn delete(mut answers: MessageReader<Answered>, mut games: ResMut<SavedGames>, mut to_table: ToTable) {
     let agreed = answers.read().any(|answer| answer.yes && answer.question == Question::Delete);
-    let Some(path) = games.found.get(games.chosen).filter(|_| agreed).map(|found| found.path.clone()) else { return };
+    let Some(path) = games.bypass_change_detection().to_delete.take_if(|_| agreed) else { return };
     let deleted = files::delete(&path);
     to_table.report(say!("told-not-deleted"), deleted);
     games.read_again(&mut to_table.saves, &mut to_table.messages);

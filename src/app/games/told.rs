@@ -4,6 +4,7 @@ use crate::app::board::Pointer;
 use crate::app::hand::Hand;
 use crate::app::panels::Toast;
 use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::language::Spoken;
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{MadeFor, Offer, Offers};
 use crate::app::table::{
@@ -19,6 +20,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Told>();
     app.add_systems(Update, notice_refusals.in_set(FrameSystems::Follow).run_if(in_state(Screen::Table)));
     app.add_systems(OnEnter(Screen::Table), begin);
+    // Sentences are kept as text.
+    let forget_words = |mut told: ResMut<Told>| told.put_away();
+    let in_another_language = resource_exists_and_changed::<Spoken>;
+    app.add_systems(Update, forget_words.in_set(FrameSystems::PutAway).run_if(in_another_language));
     app.add_observer(forget);
 }
 
@@ -45,8 +50,8 @@ pub(super) fn in_passing<G: TellsInPassing>(app: &mut App) {
 
 /// A game in which something goes before anyone has noticed: a tile that fits nowhere, a room without cards.
 pub trait TellsInPassing: Shown {
-    /// What to tell after such a happening.
-    fn in_passing(happening: &Self::Happening) -> Option<String>;
+    /// What to tell after such a happening, and the ID of the rule behind it.
+    fn in_passing(happening: &Self::Happening) -> Option<(String, &'static str)>;
 }
 
 /// The name of a side in the file of words.
@@ -279,8 +284,9 @@ fn tell_in_passing<G: TellsInPassing>(
     time: Res<Time<Real>>,
     mut told: ResMut<Told>,
 ) {
-    if let Some(line) = G::in_passing(&happened.0) {
-        let line = sentence(&line);
-        told.say(&line, time.elapsed() + time_to_read(&line));
+    if let Some((line, rule)) = G::in_passing(&happened.0) {
+        let toast = Toast { sentence: sentence(&line), rule: Some(rule), near: None };
+        let until = time.elapsed() + time_to_read(&toast.sentence);
+        told.answer(toast, About::News, until);
     }
 }

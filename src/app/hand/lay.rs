@@ -66,15 +66,14 @@ pub(super) fn press_and_release<G: LaysTiles>(
     if mouse.pressed() {
         playback.hurry();
         if !pointer.over_panel && !hand.dragging && hand.is_theirs(&squares) {
-            hand.pressed_at = pointer.window;
-            hand.gripped = hand.aim.is_some() && hand.aim == pointer.square();
-            grip.0 |= hand.gripped;
+            hand.pressed = true;
+            grip.0 |= hand.aim.is_some() && hand.aim == pointer.square();
         }
     }
     if !mouse.released() {
         return;
     }
-    let clicked = hand.pressed_at.take().is_some() && mouse.clicked();
+    let clicked = std::mem::take(&mut hand.pressed) && pointer.clicked;
     let dropped = std::mem::take(&mut hand.dragging);
     let may_lay = (clicked || dropped) && playback.caught_up() && rules.table.persons_turn();
     let Some(world) = pointer.world.filter(|_| may_lay) else { return };

@@ -1,6 +1,6 @@
 //! The squares where the drawn tile may go. They glow.
 
-use super::{Hand, LaysTiles};
+use super::{Hand, Holding, LaysTiles};
 use crate::app::board::{layer, middle};
 use crate::app::motion::IdleClock;
 use crate::app::pictures::Pictures;
@@ -16,7 +16,11 @@ pub(super) fn game<G: LaysTiles>(app: &mut App) {
     app.add_systems(OnExit(G::LAYING), forget);
     app.add_systems(
         Update,
-        (frame::<G>.in_set(TableSystems::Glow), glow.in_set(FrameSystems::Move))
+        (
+            list_for_another::<G>.in_set(Holding::Ask),
+            frame::<G>.in_set(TableSystems::Glow),
+            glow.in_set(FrameSystems::Move),
+        )
             .in_set(OfGame::of::<G>())
             .run_if(in_state(G::LAYING).and_then(at_table::<G>)),
     );
@@ -32,6 +36,8 @@ type Meetings = i8;
 pub struct LegalSquares {
     squares: HashMap<Square, [Option<Meetings>; 4]>,
     in_order: Vec<Square>,
+    /// Whether a person here is asked for the tile.
+    is_asked: bool,
     /// What is printed on the drawn tile.
     #[reflect(ignore)]
     print: Option<Face>,
@@ -84,7 +90,8 @@ struct Frame(Square);
 /// Lists the squares. While the computer decides, nothing is offered.
 pub(super) fn list<G: LaysTiles>(table: Res<AtTable<G>>, mut squares: ResMut<LegalSquares>) {
     *squares = LegalSquares::default();
-    if !table.persons_turn() {
+    squares.is_asked = table.persons_turn();
+    if !squares.is_asked {
         return;
     }
     let Some(print) = table.position().drawn().map(|face| table.position().print_of(face)) else { return };
@@ -95,6 +102,13 @@ pub(super) fn list<G: LaysTiles>(table: Res<AtTable<G>>, mut squares: ResMut<Leg
     squares.in_order = squares.squares.keys().copied().collect();
     squares.in_order.sort_by_key(|at| (-at.y, at.x));
     squares.print = Some(print.clone());
+}
+
+/// The seat was given to a friend, or has come back, while the tile is in hand.
+fn list_for_another<G: LaysTiles>(table: Res<AtTable<G>>, squares: ResMut<LegalSquares>) {
+    if table.persons_turn() != squares.is_asked {
+        list::<G>(table, squares);
+    }
 }
 
 fn meetings<G: LaysTiles>(position: &G, print: &Face, at: Square, turn: Rotation) -> Meetings {
@@ -150,8 +164,9 @@ fn frame<G: LaysTiles>(
 /// How large the frame is where the tile would have to be turned first, in squares.
 const TURN_FIRST: f32 = 0.7;
 
-/// Squares where the tile fits as it is turned glow brightly. Where it has to be turned first, the frame is small and
-/// dim: with many squares brightness alone is hard to tell. The square under the pointer shows the tile itself.
+/// Squares where the tile fits as it was turned last glow brightly. Where it has to be turned first, the frame is small
+/// and dim: with many squares brightness alone is hard to tell. They stay so while the tile turns by itself over one of
+/// them, or they would change under the pointer. The square under the pointer shows the tile itself.
 fn glow(
     squares: Res<LegalSquares>,
     hand: Res<Hand>,
@@ -162,7 +177,7 @@ fn glow(
     for (frame, mut sprite, mut transform) in &mut frames {
         let (alpha, size) = match () {
             () if hand.aim == Some(frame.0) => (0.0, 1.0),
-            () if squares.fits(frame.0, hand.turn) => (0.94 + breath, 1.0),
+            () if squares.fits(frame.0, hand.turned) => (0.94 + breath, 1.0),
             () => (0.42, TURN_FIRST),
         };
         let colour = Color::srgba(1.0, 1.0, 1.0, alpha);
@@ -188,5 +203,25 @@ mod tests {
         assert_eq!(over(here, 0), Some(2), "not the first one that fits, and not farther than it has to");
         assert_eq!(over(here, 1), Some(1), "what the player turned stays");
         assert_eq!(over(there, 0), None);
+    }
+
+    #[test]
+    fn squares_stay_bright_while_the_tile_turns_by_itself_over_a_dim_one() {
+        let (dim, bright) = (Square::new(0, 1), Square::new(3, 1));
+        let fits = |quarters: usize| std::array::from_fn(|turn| (turn == quarters).then_some(0));
+        let mut world = World::new();
+        world.insert_resource(LegalSquares { squares: [(dim, fits(1)), (bright, fits(0))].into(), ..default() });
+        world.init_resource::<IdleClock>();
+        let frames = [dim, bright].map(|at| world.spawn((Frame(at), Sprite::default(), Transform::default())).id());
+        let mut sizes = |hand: Hand| {
+            world.insert_resource(hand);
+            world.run_system_cached(glow).expect("the system runs");
+            frames.map(|frame| world.get::<Transform>(frame).map(|place| place.scale.x))
+        };
+        assert_eq!(sizes(Hand::default()), [Some(TURN_FIRST), Some(1.0)]);
+        let over_dim = Hand { aim: Some(dim), turn: Rotation::new(1), ..Hand::default() };
+        assert_eq!(sizes(over_dim)[1], Some(1.0), "it turned by itself");
+        let turned = Hand { turned: Rotation::new(1), ..Hand::default() };
+        assert_eq!(sizes(turned), [Some(1.0), Some(TURN_FIRST)], "the player turned it");
     }
 }

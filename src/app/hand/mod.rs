@@ -16,7 +16,7 @@ pub use pictures::HandPictures;
 pub use turn::Rotate;
 pub(in crate::app) use wheel::Wheel;
 
-use crate::app::board::{CLICK, Mouse, Paintings, Pointer, Subject};
+use crate::app::board::{Grip, Mouse, Paintings, Pointer, Subject};
 use crate::app::pictures::Pictures;
 use crate::app::table::{AtTable, OfGame, Shown, ShowsByItself, TableSystems, at_table};
 use crate::rules::tiles::{Face, FaceId, Rotation, Side, Square};
@@ -33,7 +33,10 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hand>().init_resource::<LegalSquares>();
     app.add_message::<Rotate>().add_observer(fly_back);
     app.configure_sets(Update, LookAhead.in_set(TableSystems::Glow));
-    app.configure_sets(Update, (Holding::Aim, Holding::Lay, Holding::Show).chain().in_set(TableSystems::Hold));
+    app.configure_sets(
+        Update,
+        (Holding::Ask, Holding::Aim, Holding::Lay, Holding::Show).chain().in_set(TableSystems::Hold),
+    );
     app.add_systems(
         Update,
         (
@@ -49,6 +52,8 @@ pub(super) fn plugin(app: &mut App) {
 /// What is done with the tile in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Holding {
+    /// It is asked of a person here, or no longer.
+    Ask,
     /// It follows the pointer and turns.
     Aim,
     /// It is laid.
@@ -94,6 +99,9 @@ pub trait LaysTiles: Shown {
 
     /// The drawn tile, if there is one.
     fn drawn(&self) -> Option<FaceId>;
+
+    /// The tile that was laid last.
+    fn last_laid(&self) -> FaceId;
 
     /// The tile that a happening draws, if it does.
     fn drawn_by(happening: &Self::Happening) -> Option<FaceId>;
@@ -149,12 +157,10 @@ pub struct Hand {
     pub aimed_by_key: bool,
     /// Whether it is being dragged.
     pub dragging: bool,
-    /// Whether the button was pressed where it is held, so that it can be dragged.
-    gripped: bool,
     /// Whether a tile is to be laid at all.
     is_held: bool,
-    /// Where the pointer was pressed on the board, until it is released.
-    pressed_at: Option<Vec2>,
+    /// Whether the button was pressed on the board since the tile is here, until it is released.
+    pressed: bool,
     /// Where the pointer was, and over which square, when the aim was last taken from it; keys may have moved the aim
     /// since. The square counts too: the board may move under a pointer that rests.
     seen: Option<(Vec2, Option<Square>)>,
@@ -232,7 +238,7 @@ fn put_away<G: LaysTiles>(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen<
 
 /// Holds the tile over the legal square under the pointer. Only a pointer that moves or is pressed counts, so that keys
 /// can aim too; and what keys aimed at stays until it comes to another such square.
-fn aim(mouse: Mouse, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
+fn aim(mouse: Mouse, squares: Res<LegalSquares>, grip: Res<Grip>, mut hand: ResMut<Hand>) {
     let pointer = &mouse.pointer;
     let seen = pointer.window.map(|at| (at, pointer.square()));
     let rests = hand.rests_at == pointer.window && !mouse.pressed();
@@ -244,17 +250,12 @@ fn aim(mouse: Mouse, squares: Res<LegalSquares>, mut hand: ResMut<Hand>) {
     let mut next = *hand;
     (next.seen, next.rests_at) = (seen, None);
     let under = pointer.square().filter(|&at| squares.contains(at));
-    let stays = hand.aimed_by_key && hand.pressed_at.is_none() && !hand.dragging;
+    let stays = hand.aimed_by_key && !hand.pressed && !hand.dragging;
     if under != hand.aim && (under.is_some() || !stays) {
         (next.aim, next.aimed_by_key) = (under, false);
     }
-    if let (Some(from), Some(now)) = (next.pressed_at, pointer.window)
-        && from.distance(now) > CLICK
-        && hand.gripped
-        && hand.aim.is_some()
-    {
-        next.dragging = true;
-    }
+    let is_dragged = pointer.main.is_some_and(|press| press.drags);
+    next.dragging |= is_dragged && hand.pressed && grip.0 && hand.aim.is_some();
     settle_turn(&mut next, &squares);
     hand.set_if_neq(next);
 }

@@ -1,4 +1,4 @@
-//! Pictures of the drawn tile in hand: a coarse one at once, fine ones in all rotations a little later.
+//! Pictures of the drawn tile in hand, or the one just laid: a coarse one at once, fine ones in all rotations a little later.
 
 use super::LaysTiles;
 use crate::app::pictures::{Sharpness, to_image};
@@ -76,9 +76,9 @@ fn draw_again<G: LaysTiles>(
     mut pictures: ResMut<HandPictures>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    if let Some(face) = table.position().drawn() {
-        *pictures = HandPictures::begun(table.position().print_of(face), *sharpness, &mut images);
-    }
+    // After the tile is laid, the panels show it.
+    let face = table.position().drawn().unwrap_or_else(|| LaysTiles::last_laid(table.position()));
+    *pictures = HandPictures::begun(table.position().print_of(face), *sharpness, &mut images);
 }
 
 fn take_in_pictures(mut pictures: ResMut<HandPictures>, mut images: ResMut<Assets<Image>>) {

@@ -1,6 +1,6 @@
 //! Turning the tile in hand, with whatever asks for it.
 
-use super::{CLICK, Hand, LegalSquares};
+use super::{Hand, LegalSquares};
 use crate::app::board::Pointer;
 use crate::app::table::Refused;
 use crate::app::words::say;
@@ -17,19 +17,8 @@ pub(super) fn settle_turn(hand: &mut Hand, squares: &LegalSquares) {
 }
 
 /// A click with the right button turns the tile; a drag with it moves the board.
-pub(super) fn turn_with_right_button(
-    buttons: Res<ButtonInput<MouseButton>>,
-    pointer: Res<Pointer>,
-    mut pressed_at: Local<Option<Vec2>>,
-    mut rotations: MessageWriter<Rotate>,
-) {
-    if buttons.just_pressed(MouseButton::Right) && !pointer.over_panel {
-        *pressed_at = pointer.window;
-    }
-    if buttons.just_released(MouseButton::Right)
-        && let (Some(from), Some(to)) = (pressed_at.take(), pointer.window)
-        && from.distance(to) <= CLICK
-    {
+pub(super) fn turn_with_right_button(pointer: Res<Pointer>, mut rotations: MessageWriter<Rotate>) {
+    if pointer.right_clicked {
         rotations.write(Rotate(1));
     }
 }

@@ -165,9 +165,9 @@ impl Want {
         match self {
             Want::NextPage | Want::PreviousPage => &[Place::Book],
             Want::PageOn | Want::PageBack | Want::ToEnd | Want::ToBeginning => &[Place::Log],
-            Want::StepBack | Want::Pace | Want::Watch | Want::SavePicture => &[Place::Ending],
-            // The result looks back, takes back and opens the book with them.
-            Want::Hint | Want::TakeBack | Want::Rule => &[Place::Table, Place::Ending],
+            Want::StepBack | Want::Watch | Want::SavePicture => &[Place::Ending],
+            // The result looks back, takes back and opens the book with them, and the table lies under the count.
+            Want::Hint | Want::TakeBack | Want::Rule | Want::Pace => &[Place::Table, Place::Ending],
             Want::Confirm
             | Want::ConfirmOrSkip
             | Want::Next
@@ -226,7 +226,7 @@ impl Default for Keys {
         use Key::{
             A, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, B, D, E, End, Enter, Escape, F, F1, F11, G, H, Home, I, L, M,
             Num1, Num2, Num3, Num4, Num5, Num6, Num7, Num8, Num9, O, P, PageDown, PageUp, Q, R, S, Space, T, Tab, U, V,
-            W, Y, Z,
+            W, X, Y, Z,
         };
         const SHIFT: Modifiers = Modifiers::SHIFT;
         const CONTROL: Modifiers = Modifiers::CTRL;
@@ -267,7 +267,7 @@ impl Default for Keys {
             (Want::FullScreen, F11),
             (Want::SavePicture, P),
             (Want::StepBack, B),
-            (Want::Pace, S),
+            (Want::Pace, X),
             (Want::Peek, V),
             (Want::Hint, H),
             (Want::Watch, W),

@@ -153,7 +153,9 @@ pub(in crate::app) fn with_shown<A: PartialEq>(choices: Vec<Choice<A>>, shown: i
 pub(in crate::app) fn keyed<A: Copy>(ctx: &Context, choices: &[Choice<A>]) -> Vec<A> {
     let numbered = (1..).zip(choices).filter(|&(number, _)| pressed(ctx, Want::Choice(number)));
     let by_number = numbered.map(|(_, choice)| choice);
-    let focused = Focus::of(ctx, choices).walk(ctx, choices).filter(|_| pressed(ctx, Want::Confirm));
+    // What has taken one choice must not take the first of the next ones in the same frame.
+    let were_there = Focus::kept(ctx, choices).is_some();
+    let focused = Focus::of(ctx, choices).walk(ctx, choices).filter(|_| were_there && pressed(ctx, Want::Confirm));
     by_number.chain(focused).map(|choice| choice.answer).collect()
 }
 
@@ -166,14 +168,18 @@ struct Focus {
 }
 
 impl Focus {
+    /// The focus as it was left, if these choices were there before.
+    fn kept<A>(ctx: &Context, choices: &[Choice<A>]) -> Option<Focus> {
+        let kept: Focus = ctx.data(|data| data.get_temp(Id::new("focused choice")))?;
+        kept.texts.iter().eq(choices.iter().map(|choice| &choice.text)).then_some(kept)
+    }
+
     /// A gamepad has no digits, so it begins with the first button.
     fn of<A>(ctx: &Context, choices: &[Choice<A>]) -> Focus {
-        let kept: Focus = ctx.data(|data| data.get_temp(Id::new("focused choice"))).unwrap_or_default();
-        if kept.texts.iter().eq(choices.iter().map(|choice| &choice.text)) {
-            return kept;
-        }
-        let texts = choices.iter().map(|choice| choice.text.clone()).collect();
-        Focus { texts, at: keys_of(ctx).pad.map(|_| 0).filter(|_| !choices.is_empty()) }
+        Focus::kept(ctx, choices).unwrap_or_else(|| {
+            let texts = choices.iter().map(|choice| choice.text.clone()).collect();
+            Focus { texts, at: keys_of(ctx).pad.map(|_| 0).filter(|_| !choices.is_empty()) }
+        })
     }
 
     /// Moves it on, or leaves the buttons if a place on the board gets the focus. Returns the choice that has it now.
@@ -202,5 +208,39 @@ fn key_of(ctx: &Context, number: usize, focus: Option<usize>) -> String {
         (Some(_), Some(at)) if at == number => keys.name(Want::Confirm),
         (Some(_), Some(at)) if at > number => keys.name(Want::TurnBack),
         (Some(_), _) => keys.name(Want::Turn),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::input::{Keys, Pad, hand_over};
+    use egui::{Event, Key, Modifiers, RawInput};
+
+    #[test]
+    fn a_press_that_took_a_choice_takes_none_of_the_next_ones() {
+        let ctx = Context::default();
+        let mut keys = Keys::default();
+        keys.pad = Some(Pad::Letters);
+        hand_over(&ctx, &keys);
+        let confirm = |pressed| Event::Key {
+            key: Key::Enter,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        let taken = |events: Vec<Event>, texts: &[&str]| {
+            let choices: Vec<Choice<usize>> =
+                texts.iter().enumerate().map(|(number, &text)| Choice::new(text, number)).collect();
+            let mut taken = Vec::new();
+            let _ = ctx.run_ui(RawInput { events, ..RawInput::default() }, |_| taken = keyed(&ctx, &choices));
+            taken
+        };
+        let (first, next) = (["a castle", "a road"], ["points", "ghosts"]);
+        taken(vec![], &first);
+        assert_eq!(taken(vec![confirm(true)], &first), [0]);
+        assert!(taken(vec![confirm(false), confirm(true)], &next).is_empty(), "they have just come");
+        assert_eq!(taken(vec![confirm(false), confirm(true)], &next), [0]);
     }
 }

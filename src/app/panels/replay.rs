@@ -211,7 +211,9 @@ fn buttons(pen: &mut Pen, room: Rect, view: &ReplayView) -> Option<ReplayIntent>
         wanted = wanted.or(response.clicked().then_some(intent));
     }
     let place = next(share * SPEED * pen.unit, share * 3.0 * BETWEEN * pen.unit);
+    let key = keys_of(pen.ui.ctx()).name(Want::Pace);
     let speed = pen.button(place, &say!("replay-speed", times = view.speed), true);
+    let speed = speed.tell_on_hover(say!("replay-speed-told", key = key));
     let mut button = pen.button(next(wide, BETWEEN * pen.unit), word, true);
     if let Some(tip) = tip {
         button = button.tell_on_hover(tip);

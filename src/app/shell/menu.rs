@@ -3,8 +3,10 @@
 use super::frame::FrameSystems;
 use super::messages::Messages;
 use super::screen::Screen;
+use crate::app::input::wait_for_key;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Menu>()
@@ -47,6 +49,10 @@ impl Covered<'_> {
     }
 }
 
-fn close(mut menu: ResMut<Menu>) {
+/// On another screen nothing lies over it yet, and no key is waited for any more.
+fn close(mut menu: ResMut<Menu>, mut contexts: EguiContexts) {
     menu.set_if_neq(Menu::Closed);
+    if let Ok(ctx) = contexts.ctx_mut() {
+        wait_for_key(ctx, false);
+    }
 }

@@ -46,7 +46,7 @@ enum Sleep {
 
 /// Whether the panels sleep, and when something last woke them.
 #[derive(Resource, Default)]
-struct PanelSleep {
+pub struct PanelSleep {
     sleep: Sleep,
     stirred: Duration,
     /// The modifier keys that are held. egui sends them every frame, even if they are the same.
@@ -56,6 +56,11 @@ struct PanelSleep {
 }
 
 impl PanelSleep {
+    /// Whether the panels were not laid out in the last frame, so that nothing can have been wanted of them.
+    pub fn are_asleep(&self) -> bool {
+        self.sleep == Sleep::Asleep
+    }
+
     fn is_news(&mut self, event: &egui::Event) -> bool {
         match *event {
             egui::Event::ModifiersChanged(held) => std::mem::replace(&mut self.held, held) != held,

@@ -2,7 +2,7 @@
 
 use super::spot::nearest;
 use super::{Offer, Offers, Spot};
-use crate::app::board::{Grip, Mouse};
+use crate::app::board::{Grip, Mouse, Pointer};
 use crate::app::input::{Keys, Want};
 use crate::app::shell::settings::Chosen;
 use crate::app::table::{AtTable, Decide, Picked, Playback, Refused};
@@ -87,13 +87,13 @@ pub(super) fn choose<G: Offers>(
 
 /// A click beside all spots is told what is asked for. Whoever drags from there looks round.
 pub(super) fn tell_beside<G: Offers>(
-    mouse: Mouse,
+    pointer: Res<Pointer>,
     table: Res<AtTable<G>>,
     spots: Query<&Spot<G::Action>>,
     mut offer: ResMut<Offer<G::Action>>,
     mut clicked: Clicked<G>,
 ) {
-    if mouse.clicked() && std::mem::take(&mut offer.bypass_change_detection().beside) {
+    if pointer.clicked && std::mem::take(&mut offer.bypass_change_detection().beside) {
         clicked.missed(&table, spots.is_empty());
     }
 }

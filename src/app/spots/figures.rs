@@ -2,7 +2,7 @@
 //! chosen now becomes a decision too, so that the rules tell why it can't.
 
 use super::{FIGURE, Offer, Offers, SpotSystems};
-use crate::app::board::Mouse;
+use crate::app::board::Pointer;
 use crate::app::table::{AtTable, Decide, OfGame, TableSystems, at_table};
 use bevy::prelude::*;
 
@@ -33,13 +33,13 @@ pub trait AsksForFigures: Offers {
 
 /// A click beside all spots may be meant for a figure. What is allowed has a spot of its own.
 pub fn ask_the_rules<G: AsksForFigures>(
-    mouse: Mouse,
+    pointer: Res<Pointer>,
     figures: Query<(&G::OnBoard, &Transform)>,
     table: Res<AtTable<G>>,
     mut offer: ResMut<Offer<G::Action>>,
     mut decisions: MessageWriter<Decide<G::Action>>,
 ) {
-    let Some(world) = mouse.pointer.world.filter(|_| mouse.clicked() && offer.beside) else { return };
+    let Some(world) = pointer.world.filter(|_| pointer.clicked && offer.beside) else { return };
     let wanted = figure_at::<G>(world, &figures).and_then(|figure| table.position().choosing(figure));
     if let Some(action) = wanted.filter(|action| !table.offered().contains(action)) {
         decisions.write(Decide::Act(action));

@@ -34,6 +34,8 @@ pub struct MadeFor {
     pub fingerprint: u64,
     /// The number of the colour or piece that is placed next, where the player can choose it.
     pub selected: Option<u8>,
+    /// Whether a person here is asked. The seat may be given to a friend, or come back, in the middle of a decision.
+    pub is_asked: bool,
 }
 
 impl<A: Send + Sync + 'static> Default for Offer<A> {

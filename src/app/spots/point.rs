@@ -206,7 +206,8 @@ mod tests {
         let mut board = Board::new();
         board.lit_at(3.0, false);
         board.spread();
-        board.world.resource_mut::<Offer<Action>>().made_for = Some(MadeFor { fingerprint: 7, selected: None });
+        board.world.resource_mut::<Offer<Action>>().made_for =
+            Some(MadeFor { fingerprint: 7, selected: None, is_asked: true });
         assert!(!board.lit_at(3.0, false), "a second click may be under way");
         board.world.resource_mut::<Time<Real>>().update_with_duration(SETTLES);
         board.world.resource_mut::<Time<Real>>().update_with_duration(SETTLES);

@@ -236,6 +236,7 @@ pub(super) fn go_on<G: Watched>(
 fn keyed(wanted: &Wanted) -> Option<ReplayIntent> {
     let keys = [
         (Want::ConfirmOrSkip, ReplayIntent::Play),
+        (Want::Pace, ReplayIntent::Faster),
         (Want::Right, ReplayIntent::On),
         (Want::Left, ReplayIntent::Back),
         (Want::Redo, ReplayIntent::On),

@@ -19,14 +19,15 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::path::PathBuf;
 
-/// One game in this many is checked after every action. In the others, one action in this many is checked.
-const THOROUGH: u64 = 10;
-/// In one game in this many, players hardly place meeples. It shares no divisor with the other cycles.
+/// One game in this many is checked after every action, the others after some. Like the next two, it shares no divisor
+/// with the cycles of players, decks and options, so that all of these are checked.
+const THOROUGH: u64 = 7;
+/// In one game in this many, players hardly place meeples.
 const SHY: u64 = 11;
 /// Such players refuse to place a meeple this many times in ten.
 const KEPT: u8 = 9;
 /// One game in this many is saved to a file and loaded.
-const SAVED: u64 = 50;
+const SAVED: u64 = 47;
 
 #[derive(Args)]
 pub(super) struct Soak {
@@ -160,7 +161,7 @@ impl Soak {
             policy: self.policy,
             sense,
             shy: number % SHY == SHY - 1,
-            every: if number.is_multiple_of(THOROUGH) { 1 } else { 1 + (number % THOROUGH) as usize * 4 },
+            every: 1 + (number % THOROUGH) as usize * 6,
             traced: self.trace.is_some(),
             saved: number.is_multiple_of(SAVED),
         }
@@ -210,8 +211,8 @@ impl<G: Soaked> Plan<G> {
             return policy.choose(game, legal, None, random);
         }
         let policy = if random.random_range(0..10) < self.sense { Policy::Beginner } else { Policy::Random };
-        match legal.last() {
-            Some(&skip) if G::is_skip(skip) && self.shy && random.random_range(0..10) < KEPT => Some(skip),
+        match legal.iter().find(|action| G::is_skip(**action)) {
+            Some(&skip) if self.shy && random.random_range(0..10) < KEPT => Some(skip),
             _ => policy.choose(game, legal, random),
         }
     }

@@ -61,7 +61,8 @@ pub(super) fn tune(tune: &Tune) -> Result<(), Failure> {
     let percent = 100.0 * sum.won as f64 / sum.games as f64;
     let which = if is_better { "" } else { ": the old ones stay" };
     let interval = Interval::of(sum.won, sum.games);
-    let stays = calibrated(if is_better { new } else { old }, &sum.seen);
+    // What was seen was seen with the new weights.
+    let stays = if is_better { calibrated(new, &sum.seen) } else { old };
     // Before anything is said of it: whoever listens may have left.
     write(&stays, HEAD, PrettyConfig::new(), &out)?;
     say(format_args!("new weights won {percent:.1} % of {} games against old ones ({interval}){which}", sum.games));

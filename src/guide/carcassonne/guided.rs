@@ -1,9 +1,9 @@
 //! What the search asks of the competitive game.
 
 use super::sense::Weights;
-use super::value::value;
+use super::value::worth;
 use super::{beginner, quick};
-use crate::guide::Guided;
+use crate::guide::{Guided, Worth};
 use crate::rules::Game;
 use crate::rules::carcassonne::{Action, Carcassonne};
 use rand::Rng;
@@ -27,8 +27,8 @@ impl Guided for Carcassonne {
         quick::choose(self, actions, Weights::shipped(), random)
     }
 
-    fn value(&self, seat: usize) -> f32 {
-        value(self, seat)
+    fn worth(&self, seat: usize) -> Worth {
+        worth(self, seat)
     }
 
     fn has_won(&self, seat: usize) -> Option<bool> {

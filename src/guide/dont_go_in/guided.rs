@@ -2,7 +2,7 @@
 
 use super::beginner;
 use super::value::value;
-use crate::guide::Guided;
+use crate::guide::{Guided, Worth};
 use crate::rules::Game;
 use crate::rules::dont_go_in::{Action, DontGoIn};
 use rand::Rng;
@@ -27,8 +27,10 @@ impl Guided for DontGoIn {
         beginner::choose(&self.view(self.acting()), actions, random)
     }
 
-    fn value(&self, seat: usize) -> f32 {
-        value(self.table(), seat)
+    /// Games are thought to their end, so who wins is known.
+    fn worth(&self, seat: usize) -> Worth {
+        let value = value(self.table(), seat);
+        Worth { value, chance: self.has_won(seat).map_or(value, |won| f32::from(u8::from(won))) }
     }
 
     fn has_won(&self, seat: usize) -> Option<bool> {

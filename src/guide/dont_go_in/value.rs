@@ -2,6 +2,7 @@
 
 use super::worth::cost;
 use crate::rules::dont_go_in::Table;
+use libm::expf;
 
 /// With so many Curses fewer at the end, a win could hardly be clearer.
 const CLEAR: f32 = 6.0;
@@ -16,7 +17,7 @@ pub(super) fn value(table: &Table, seat: usize) -> f32 {
     };
     let others = (0..table.players()).filter(|&other| other != seat).map(curses);
     let fewer = others.fold(f32::INFINITY, f32::min) - curses(seat);
-    let by_curses = 1.0 / (1.0 + (-fewer / CLEAR).exp());
+    let by_curses = 1.0 / (1.0 + expf(-fewer / CLEAR));
     match table.outcome() {
         Some(outcome) if outcome.winners.contains(seat) => {
             (WINNING + (1.0 - WINNING) * by_curses) / outcome.winners.len() as f32

@@ -2,6 +2,7 @@
 //! for and feared.
 
 use crate::rules::dont_go_in::{Board, CardType, SLOTS, Set, Slot, Table, View};
+use libm::expf;
 
 /// What a face-down card costs that one does not know: half of the highest value and a little.
 const UNKNOWN_CARD: f32 = 2.5;
@@ -46,7 +47,7 @@ pub(super) fn ghosts_cost(table: &Table, seat: usize, more: f32) -> f32 {
     // The more is still to come, the less the lead of today says.
     let to_come = to_come(table, seat);
     let spread = 1.0 + 3.0 * to_come;
-    let likely = 1.0 / (1.0 + (-(ghosts - most) / spread).exp());
+    let likely = 1.0 / (1.0 + expf(-(ghosts - most) / spread));
     likely * (ghosts + GHOSTS_IN_A_GAME * to_come) / 2.0
 }
 

@@ -203,7 +203,8 @@ fn points_of(game: &Mists, region: PartName) -> f32 {
         .map_or(0.0, |id| f32::from(value_of(game.board().region(id))) * f32::from(game.colours_in(id).len()))
 }
 
-/// If ghosts are few and three can be removed, they are removed. After the first one, as many as possible are removed.
+/// If ghosts are few and three can be removed, one is. After that it is left to luck whether another one follows: a
+/// beginner forgets that the points are gone anyway.
 fn weigh_banishing(game: &Mists, at: Square, haunt: Haunt) -> f32 {
     let ghosts = game.removable_ghosts_on(at);
     let dead = match haunt {

@@ -1,9 +1,9 @@
 //! What the search asks of the cooperative game.
 
 use super::sense::{LevelWeights, Weights};
-use super::value::{chance_at, value};
+use super::value::worth;
 use super::{beginner, quick};
-use crate::guide::Guided;
+use crate::guide::{Guided, Worth};
 use crate::rules::Game;
 use crate::rules::mists::{Action, Mists};
 use rand::Rng;
@@ -28,12 +28,8 @@ impl Guided for Mists {
     }
 
     /// All win or lose together.
-    fn value(&self, _seat: usize) -> f32 {
-        value(self)
-    }
-
-    fn chance_at(&self, value: f32) -> f32 {
-        chance_at(self, value)
+    fn worth(&self, _seat: usize) -> Worth {
+        worth(self)
     }
 
     fn has_won(&self, _seat: usize) -> Option<bool> {

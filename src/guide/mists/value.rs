@@ -1,6 +1,7 @@
 //! What a position of the cooperative game is worth: the game is won, how close it came, or how likely it is won.
 
 use super::sense::{Weights, points, reach_chance};
+use crate::guide::Worth;
 use crate::rules::Game;
 use crate::rules::mists::{Mists, Outcome};
 
@@ -25,26 +26,21 @@ impl Stage {
     }
 }
 
-/// From 0 to 1. Whoever reaches the target of a pile is never worse off than just before: if all that counted were the
-/// chance of winning, it would look wise to put that off.
-pub(super) fn value(game: &Mists) -> f32 {
+/// Whoever reaches the target of a pile is never worse off than just before: if all that counted were the chance of
+/// winning, it would look wise to put that off.
+pub(super) fn worth(game: &Mists) -> Worth {
     let Stage { before, after } = Stage::of(game);
     match game.outcome() {
-        Some(Outcome::Victory) => 1.0,
-        Some(_) => NEARLY * after * progress(game),
+        Some(Outcome::Victory) => Worth { value: 1.0, chance: 1.0 },
+        Some(_) => Worth { value: NEARLY * after * progress(game), chance: 0.0 },
         None => {
             let (shipped, level, pile) = (Weights::shipped(), game.level().number, game.active_pile());
             let worth = points(game, &shipped.of_pile(level, pile));
             let reach = &shipped.piles_of(level)[usize::from(pile)];
-            before + (after - before) * reach_chance(worth, game.tiles_left(), reach)
+            let reached = reach_chance(worth, game.tiles_left(), reach);
+            Worth { value: before + (after - before) * reached, chance: after * reached }
         }
     }
-}
-
-/// How likely a game that goes on is won, if it is worth so much.
-pub(super) fn chance_at(game: &Mists, value: f32) -> f32 {
-    let Stage { before, after } = Stage::of(game);
-    if after > before { after * (value - before) / (after - before) } else { after }
 }
 
 /// How much of the way to the goal is behind the markers, from 0 to 1: piles whose target was reached, and what is

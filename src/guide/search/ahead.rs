@@ -1,7 +1,7 @@
 //! One game that is imagined for some turns or to its end.
 
 use super::effort::Far;
-use crate::guide::Guided;
+use crate::guide::{Guided, Worth};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -17,16 +17,7 @@ impl<G: Guided> Scratch<G> {
     }
 }
 
-/// How an imagined game ended, or how it stands when it is thought no further.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Ended {
-    /// What it was worth to the player.
-    pub value: f32,
-    /// How likely they win then.
-    pub chance: f32,
-}
-
-/// Plays an imagined game on from an action, as far as the game is thought ahead in, and returns how that ended for
+/// Plays an imagined game on from an action, as far as the game is thought ahead in, and returns what that is worth to
 /// whoever took the action. The seed decides everything that is hidden or left to chance: with the same one, two
 /// actions meet the same luck. `None` if it was `stopped` before the end.
 pub(super) fn play_ahead<G: Guided>(
@@ -36,9 +27,9 @@ pub(super) fn play_ahead<G: Guided>(
     far: Far,
     scratch: &mut Scratch<G>,
     stopped: impl Fn() -> bool,
-) -> Option<Ended> {
+) -> Option<Worth> {
     let imagined = game.imagined(game.acting(), seed);
-    imagine(imagined, Some(action), seed, far, scratch, stopped).map(|ahead| Ended::of(&ahead, game.acting()))
+    imagine(imagined, Some(action), seed, far, scratch, stopped).map(|ahead| ahead.worth(game.acting()))
 }
 
 /// Plays an imagined position on, with this action first if there is one. Returns where it ended, or where it is
@@ -80,14 +71,5 @@ impl<G: Guided> Scratch<G> {
             _ if far == Far::ToTheEnd => ahead.choose_as_beginner(&self.actions, random),
             _ => ahead.choose_quickly(&self.actions, random),
         }
-    }
-}
-
-impl Ended {
-    /// How a game ended or stands for a player.
-    pub fn of<G: Guided>(game: &G, seat: usize) -> Ended {
-        let value = game.value(seat);
-        let chance = game.has_won(seat).map_or_else(|| game.chance_at(value), |won| f32::from(u8::from(won)));
-        Ended { value, chance }
     }
 }

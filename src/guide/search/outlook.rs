@@ -1,6 +1,6 @@
 //! How likely each player wins from here on.
 
-use super::ahead::{Ended, Scratch, imagine};
+use super::ahead::{Scratch, imagine};
 use super::effort::{Effort, Far};
 use super::halving::search;
 use crate::guide::Guided;
@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub fn outlook<G: Guided>(game: &G, effort: u32, seed: u64, stop: &AtomicBool) -> Option<Vec<f32>> {
     let seats = 0..game.players();
     if game.outcome().is_some() {
-        return Some(seats.map(|seat| Ended::of(game, seat).chance).collect());
+        return Some(seats.map(|seat| game.worth(seat).chance).collect());
     }
     if G::KEEPS_SECRETS {
         return seats.map(|seat| Some(seen_by(seat, game, effort, seed, stop)?[seat])).collect();
@@ -29,11 +29,12 @@ fn seen_by<G: Guided>(seat: usize, game: &G, effort: u32, seed: u64, stop: &Atom
     let next = search(&known, Effort::simulations(effort), seed, stop).first()?.action;
     let (mut scratch, mut chances) = (Scratch::new(), vec![0.0; game.players()]);
     for number in 0..u64::from(effort) {
-        let seed = mixed(seed ^ number.wrapping_mul(GOLDEN));
+        // Other games than those that found the choice: luck that made it look best does not count twice.
+        let seed = mixed(!seed ^ number.wrapping_mul(GOLDEN));
         let imagined = game.imagined(seat, seed);
         let ended = imagine(imagined, Some(next), seed, Far::AsUsual, &mut scratch, || stop.load(Ordering::Relaxed))?;
         for (seat, chance) in chances.iter_mut().enumerate() {
-            *chance += Ended::of(&ended, seat).chance;
+            *chance += ended.worth(seat).chance;
         }
     }
     // Divided at the end: whoever wins every imagined game has a chance of exactly 1.

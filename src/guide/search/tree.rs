@@ -3,7 +3,7 @@
 //! Each imagined game walks down from the root and adds one node. Below the root a node stands for what was decided on
 //! the way there, whatever was drawn: its actions are those that the imagined game at hand allows.
 
-use super::ahead::{Ended, Scratch, imagine};
+use super::ahead::{Scratch, imagine};
 use super::effort::{Effort, Far, Limit};
 use crate::guide::Guided;
 use rand::{Rng, RngExt};
@@ -93,7 +93,7 @@ impl<G: Guided> Tree<G> {
             let node = &mut self.nodes[at];
             node.visits += 1;
             node.branches[branch].visits += 1;
-            node.branches[branch].sum += Ended::of(&ahead, seat).value;
+            node.branches[branch].sum += ahead.worth(seat).value;
         }
     }
 

@@ -1,8 +1,8 @@
 //! A wave: some imagined games for each of some actions, shared out among threads.
 
-use super::ahead::{Ended, Scratch, play_ahead};
+use super::ahead::{Scratch, play_ahead};
 use super::effort::Effort;
-use crate::guide::Guided;
+use crate::guide::{Guided, Worth};
 use crate::rules::{GOLDEN, mixed};
 use std::ops::Range;
 use std::panic::resume_unwind;
@@ -18,7 +18,7 @@ pub(super) fn play_wave<G: Guided>(
     seed: u64,
     effort: Effort,
     stopped: impl Fn() -> bool + Sync,
-) -> Vec<Vec<Ended>> {
+) -> Vec<Vec<Worth>> {
     let count = actions.len() * (shuffles.end - shuffles.start) as usize;
     let next = AtomicUsize::new(0);
     let work = || {

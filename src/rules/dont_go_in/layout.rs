@@ -149,8 +149,8 @@ impl Layout {
         if self.each.len() > self.players {
             return Err(LayoutError::TooMany(self.each.len()));
         }
-        let ghosts = self.each.iter().map(|player| player.ghosts).enumerate();
-        if let Some((seat, ghosts)) = ghosts.into_iter().find(|&(_, ghosts)| ghosts > Self::MOST_GHOSTS) {
+        let mut ghosts = self.each.iter().map(|player| player.ghosts).enumerate();
+        if let Some((seat, ghosts)) = ghosts.find(|&(_, ghosts)| ghosts > Self::MOST_GHOSTS) {
             return Err(LayoutError::Ghosts(seat, ghosts));
         }
         let owners = self.boards.iter().flatten().flat_map(|board| board.meeples.iter().map(|&(_, seat)| seat));

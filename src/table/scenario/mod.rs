@@ -95,10 +95,15 @@ impl<G: Scripted> Scenario<G> {
     /// # Errors
     /// Returns why it could not be read.
     pub fn open(path: &Path) -> Result<Scenario<G>, ScenarioError> {
-        let file = path.display().to_string();
-        let text = files::text(path, files::MOST_BYTES, "a scenario in RON")
-            .map_err(|why| ScenarioError::Unreadable { file: file.clone(), why })?;
-        Ok(Scenario::parse(&text, &file, path.parent().unwrap_or(Path::new("")))?)
+        Ok(Scenario::of_file(&text(path)?, path)?)
+    }
+
+    /// Reads the [`text`] of this file. Paths of decks are relative to its folder.
+    ///
+    /// # Errors
+    /// Returns what is wrong, on which line, and what was expected.
+    pub fn of_file(text: &str, path: &Path) -> Result<Scenario<G>, DataError> {
+        Scenario::parse(text, &path.display().to_string(), path.parent().unwrap_or(Path::new("")))
     }
 
     /// Reads the text of a scenario. Errors call it `file`, and paths of decks are relative to `folder`.
@@ -144,6 +149,15 @@ pub enum ScenarioError {
 
 fn differences(all: &[Difference]) -> String {
     all.iter().map(Difference::to_string).collect::<Vec<_>>().join("\n")
+}
+
+/// The text of a scenario.
+///
+/// # Errors
+/// Returns why the file could not be read.
+pub fn text(path: &Path) -> Result<String, ScenarioError> {
+    let unreadable = |why| ScenarioError::Unreadable { file: path.display().to_string(), why };
+    files::text(path, files::MOST_BYTES, "a scenario in RON").map_err(unreadable)
 }
 
 /// Reads and plays the scenario in a file.

@@ -37,6 +37,7 @@ pub fn check(mut trace: impl BufRead, judge: impl Fn(Vec<Numbered>) -> Result<()
         let text = std::mem::take(&mut text);
         report.lines += 1;
         if text.len() as u64 == MOST_BYTES {
+            report.close(&mut game, &judge);
             let what = "the line has 1 MB or more: expected some kB of JSON".to_owned();
             report.faults.push(Fault { line: report.lines, rule: FORMAT, what });
             report.games += 1;

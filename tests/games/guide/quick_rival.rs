@@ -62,7 +62,7 @@ fn who_is_ahead_at_the_end_has_won() {
     for seat in 0..3 {
         let is_ahead = ahead(&game, seat, Weights::shipped()) >= 0.0;
         assert_eq!(game.has_won(seat), Some(is_ahead), "seat {seat}");
-        assert_eq!(game.value(seat) > 0.5, is_ahead, "seat {seat}");
+        assert_eq!(game.worth(seat).value > 0.5, is_ahead, "seat {seat}");
     }
 }
 

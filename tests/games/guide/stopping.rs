@@ -2,7 +2,7 @@
 
 use super::{found, midway};
 use mists::guide::Guided;
-use mists::guide::search::{Effort, search};
+use mists::guide::search::{Considered, Effort, search};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
@@ -39,16 +39,25 @@ fn a_search_that_is_stopped_at_once_still_has_an_answer() {
     stops_before_it_begins(&dont_go_in);
 }
 
+/// Thinks for longer and longer, until a game was imagined: how soon depends on what else the machine does.
+fn in_time<A>(think: impl Fn(Duration) -> Vec<Considered<A>>) {
+    let times = (0..12).map(|doubled| Duration::from_millis(50) * (1 << doubled));
+    let imagined = |found: Vec<Considered<A>>| found.iter().any(|it| it.visits > 0);
+    assert!(times.map(think).any(imagined), "no game was imagined in three minutes");
+}
+
 fn ends_when_stopped<G: Guided>(game: &G) {
-    let stop = AtomicBool::new(false);
-    thread::scope(|scope| {
-        let thinking = scope.spawn(|| search(game, Effort::until_stopped().on_threads(2), 1, &stop));
-        thread::sleep(Duration::from_millis(50));
-        assert!(!thinking.is_finished(), "it thinks until it is stopped");
-        stop.store(true, Ordering::Relaxed);
-        let found = thinking.join().expect("no panic");
-        assert!(found.iter().any(|it| it.visits > 0), "{found:?}");
-        assert!(game.legal_actions().contains(&found[0].action));
+    in_time(|time| {
+        let stop = AtomicBool::new(false);
+        thread::scope(|scope| {
+            let thinking = scope.spawn(|| search(game, Effort::until_stopped().on_threads(2), 1, &stop));
+            thread::sleep(time);
+            assert!(!thinking.is_finished(), "it thinks until it is stopped");
+            stop.store(true, Ordering::Relaxed);
+            let found = thinking.join().expect("no panic");
+            assert!(game.legal_actions().contains(&found[0].action));
+            found
+        })
     });
 }
 
@@ -73,6 +82,6 @@ fn games_that_beginners_play_to_their_end_are_the_same_on_any_number_of_threads(
 
 #[test]
 fn a_search_ends_with_its_time() {
-    let found = search(&midway().0, Effort::time(Duration::from_millis(50)), 1, &AtomicBool::new(false));
-    assert!(found.iter().any(|it| it.visits > 0), "{found:?}");
+    let game = midway().0;
+    in_time(|time| search(&game, Effort::time(time), 1, &AtomicBool::new(false)));
 }

@@ -1,7 +1,7 @@
 //! A game in a hundred lines. Players take stones from a heap in turn, and whoever takes the last one loses. In each
 //! turn a card is turned up that forbids one number of stones. The game has no tiles, no board and no points.
 
-use mists::guide::Guided;
+use mists::guide::{Guided, Worth};
 use mists::rules::Game;
 use mists::table::kept::Kind;
 use mists::table::save::{Record, Save};
@@ -174,8 +174,9 @@ impl Guided for Heap {
         (!actions.is_empty()).then(|| actions[random.random_range(0..actions.len())])
     }
 
-    fn value(&self, seat: usize) -> f32 {
-        self.outcome().map_or(0.5, |Loser(loser)| f32::from(u8::from(loser != seat)))
+    fn worth(&self, seat: usize) -> Worth {
+        let value = self.outcome().map_or(0.5, |Loser(loser)| f32::from(u8::from(loser != seat)));
+        Worth { value, chance: value }
     }
 
     fn has_won(&self, seat: usize) -> Option<bool> {

@@ -50,5 +50,7 @@ fn carry_out(
             }
         }
     }
-    named.set_if_neq(spots::Named(pointed_at));
+    if answers.are_heard() {
+        named.set_if_neq(spots::Named(pointed_at));
+    }
 }

@@ -158,7 +158,8 @@ impl Seen<'_, '_> {
 
     /// Whether the step may be skipped. In a lesson it may where that is what it asks for.
     fn can_skip(&self) -> bool {
-        self.playback.caught_up() && self.table.offers(Action::SkipMeeple)
+        let may_be = self.position().phase() == Phase::PlaceMeeple && self.playback.caught_up();
+        may_be && self.table.offers(Action::SkipMeeple)
     }
 
     fn view(&self, picture: Option<TilePicture>) -> TableView {

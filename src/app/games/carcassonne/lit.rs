@@ -44,6 +44,11 @@ fn choose(
     if let Some(at) = hand.aim.filter(|_| **phase == TurnPhase::PlaceTile)
         && let (Some(face), Some(ahead)) = (position.hand(), &foreseen.0)
     {
+        let now = &lights.regions;
+        let is_known = !(hand.is_changed() || foreseen.is_changed() || table.is_changed() || now.is_changed());
+        if is_known {
+            return;
+        }
         // The regions that the tile would complete: their parts on the board, and the part on the tile in the air.
         for completed in &ahead.completed {
             for part in parts_once_laid(position, at, hand.turn, completed.region.part) {
@@ -65,8 +70,11 @@ fn choose(
             match position.board().region(region).kind {
                 Kind::Field => fields = lit_field(position, region),
                 _ => {
-                    next.cold = position.board().region(region).dead;
-                    next.parts = parts_of(position, region).collect();
+                    let parts = parts_of(position, region).collect();
+                    match position.board().region(region).dead {
+                        true => next.cold = parts,
+                        false => next.parts = parts,
+                    }
                 }
             }
         }

@@ -190,6 +190,10 @@ impl LaysTiles for Carcassonne {
         self.hand()
     }
 
+    fn last_laid(&self) -> FaceId {
+        self.board().tile(self.last_laid()).face
+    }
+
     fn drawn_by(happening: &Happening) -> Option<FaceId> {
         match happening {
             Happening::Drew { face, .. } => Some(*face),
@@ -267,9 +271,9 @@ impl KeepsScore for Carcassonne {
 }
 
 impl TellsInPassing for Carcassonne {
-    fn in_passing(happening: &Happening) -> Option<String> {
+    fn in_passing(happening: &Happening) -> Option<(String, &'static str)> {
         match happening {
-            Happening::SetAside { .. } => Some(say!("log-tile-fits-nowhere").to_owned()),
+            Happening::SetAside { .. } => Some((say!("log-tile-fits-nowhere").to_owned(), "RPLACE-2")),
             _ => None,
         }
     }

@@ -65,6 +65,8 @@ fn carry_out(
             }
         }
     }
-    pointing.named.set_if_neq(spots::Named(pointed_at));
-    pointing.looked_at.set_if_neq(LookedAt(looks_at));
+    if answers.are_heard() {
+        pointing.named.set_if_neq(spots::Named(pointed_at));
+        pointing.looked_at.set_if_neq(LookedAt(looks_at));
+    }
 }

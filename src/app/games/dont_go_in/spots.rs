@@ -50,8 +50,9 @@ fn offer(
         return;
     }
     let position = table.position();
-    let made_for = MadeFor { fingerprint: position.fingerprint(), selected: None };
-    if !offer.renew(made_for, playback.caught_up(), &spots, &mut commands) || !table.persons_turn() {
+    let is_asked = table.persons_turn();
+    let made_for = MadeFor { fingerprint: position.fingerprint(), is_asked, selected: None };
+    if !offer.renew(made_for, playback.caught_up(), &spots, &mut commands) || !is_asked {
         return;
     }
     let colour = table.sitting.setup().seats[position.acting()];

@@ -162,9 +162,9 @@ impl Hinted for DontGoIn {
 }
 
 impl TellsInPassing for DontGoIn {
-    fn in_passing(happening: &Happening) -> Option<String> {
+    fn in_passing(happening: &Happening) -> Option<(String, &'static str)> {
         match *happening {
-            Happening::Removed { room } => Some(say!("house-told-removed", room = room.name())),
+            Happening::Removed { room } => Some((say!("house-told-removed", room = room.name()), "HTAKE-5")),
             _ => None,
         }
     }

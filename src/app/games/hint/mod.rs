@@ -12,6 +12,8 @@ use super::thinking::{Thinking, within_a_second};
 use super::told::Told;
 use crate::app::input::{Keys, Want, Wanted};
 use crate::app::panels::AskGuide;
+use crate::app::shell::frame::FrameSystems;
+use crate::app::shell::language::Spoken;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::Screen;
 use crate::app::spots::FromSupply;
@@ -49,8 +51,14 @@ pub(super) fn game<G: Hinted>(app: &mut App) {
             .in_set(OfGame::of::<G>())
             .run_if(at_table::<G>),
     );
-    app.add_systems(OnExit(Screen::Table), |mut hint: ResMut<Hint<G::Action>>| *hint = Hint::default());
+    app.add_systems(OnExit(Screen::Table), put_away::<G>);
+    // What it said is kept as text.
+    app.add_systems(Update, put_away::<G>.in_set(FrameSystems::PutAway).run_if(resource_exists_and_changed::<Spoken>));
     judged::game::<G>(app);
+}
+
+fn put_away<G: Hinted>(mut hint: ResMut<Hint<G::Action>>) {
+    *hint = Hint::default();
 }
 
 /// A game in which the guide can be asked.

@@ -53,7 +53,9 @@ fn carry_out(
             }
         }
     }
-    named.set_if_neq(spots::Named(pointed_at));
+    if answers.are_heard() {
+        named.set_if_neq(spots::Named(pointed_at));
+    }
 }
 
 /// Lights the first ghost and says how to go on, unless a lesson asks for something else.

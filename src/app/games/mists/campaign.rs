@@ -20,6 +20,7 @@ use std::path::PathBuf;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeptCampaign>();
     app.add_systems(OnExit(Screen::Loading), look_back.after(FindHome).after(KeepSettings))
+        .add_systems(OnEnter(MistsAt(Screen::Table)), forget_result)
         .add_systems(OnEnter(MistsAt(Screen::Result)), keep_result);
     // Whoever leaves while the end is still being shown has won or lost all the same.
     let ends = on_message::<Decided>.and_then(at_table::<Mists>).and_then(|table: Res<AtTable>| has_ended(&table));
@@ -59,6 +60,13 @@ pub(in crate::app::games) fn look_back(
     (kept.campaign, kept.path) = (looked_up.found.unwrap_or_default(), looked_up.file);
 }
 
+/// A game that begins is another one than the last, even with the same seed.
+fn forget_result(table: Option<Res<AtTable>>, mut kept: ResMut<KeptCampaign>) {
+    if table.is_some_and(|table| table.sitting.played().is_empty()) {
+        (kept.game, kept.progress) = (None, Progress::default());
+    }
+}
+
 fn has_ended(table: &AtTable) -> bool {
     table.counts() && table.position().outcome().is_some()
 }
@@ -84,4 +92,28 @@ fn keep_result(table: Option<Res<AtTable>>, mut kept_campaign: ResMut<KeptCampai
         }
     }
     (kept_campaign.progress, kept_campaign.game) = (progress, game);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::mists::Setup;
+    use crate::table::mists::{Sitting, shipped};
+
+    /// The same seed may be played again: its result is told for itself.
+    #[test]
+    fn a_game_that_begins_forgets_what_the_last_one_changed_and_one_that_goes_on_does_not() {
+        let setup = Setup::with_players(shipped::level(1).expect("level 1"), shipped::deck().expect("the deck"), 2);
+        let mut sitting = Sitting::begin(setup, 7, Vec::new()).expect("a table");
+        let mut world = World::new();
+        let mut forgets = |sitting: &Sitting| {
+            world.insert_resource(KeptCampaign { game: Some((7, 1, false)), ..KeptCampaign::default() });
+            world.insert_resource(AtTable::played(sitting.clone()));
+            world.run_system_cached(forget_result).expect("the system runs");
+            world.resource::<KeptCampaign>().game.is_none()
+        };
+        assert!(forgets(&sitting));
+        sitting.play(sitting.position().legal_actions()[0]).expect("a legal action");
+        assert!(!forgets(&sitting), "whoever comes back from the result is told the same again");
+    }
 }

@@ -238,6 +238,10 @@ impl LaysTiles for Mists {
         self.hand()
     }
 
+    fn last_laid(&self) -> FaceId {
+        self.board().tile(self.last_laid()).face
+    }
+
     fn drawn_by(happening: &Happening) -> Option<FaceId> {
         match happening {
             Happening::Drew { face, .. } => Some(*face),
@@ -270,9 +274,9 @@ impl KeepsScore for Mists {
 }
 
 impl TellsInPassing for Mists {
-    fn in_passing(happening: &Happening) -> Option<String> {
+    fn in_passing(happening: &Happening) -> Option<(String, &'static str)> {
         match happening {
-            Happening::SetAside { .. } => words::log_line(happening, ""),
+            Happening::SetAside { .. } => Some((say!("log-tile-fits-nowhere").to_owned(), "PLACE-4")),
             _ => None,
         }
     }

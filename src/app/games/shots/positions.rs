@@ -5,7 +5,7 @@ use crate::app::games::mists::screens::SetupForm;
 use crate::app::games::mists::straight::StraightToMists;
 use crate::app::games::opening::Plan;
 use crate::guide::Policy;
-use crate::guide::mists::foresight::foresee;
+use crate::guide::mists::foresight::{Foresight, foresee};
 use crate::rules::Game;
 use crate::rules::mists::{Action, Cat, Happening, Mists, Outcome, Phase, Standing};
 use crate::rules::tiles::{Rotation, Square};
@@ -78,12 +78,23 @@ pub fn late(level: u8) -> Result<Sitting, ShotError> {
 
 /// A tile can be laid so that it completes an occupied region, joins mist and brings ghosts.
 pub fn much_ahead() -> Result<(Sitting, Square, Rotation), ShotError> {
+    held_where(|ahead| {
+        let completes = ahead.completed.iter().any(|region| region.occupied() && region.points >= 4);
+        completes && ahead.joins_mist && ahead.ghosts > 0 && !ahead.defeat
+    })
+}
+
+/// The square where laying the tile spoils a bank with ghosts in it (MIST-3).
+pub fn spoilt_ahead() -> Result<(Sitting, Square, Rotation), ShotError> {
+    held_where(|ahead| ahead.lost.iter().any(|bank| bank.ghosts > 1))
+}
+
+/// A square where this follows from laying the tile.
+fn held_where(follows: impl Fn(&Foresight) -> bool) -> Result<(Sitting, Square, Rotation), ShotError> {
     let best = |game: &Mists| {
         game.legal_actions().into_iter().find_map(|action| {
             let Action::LayTile { at, turn } = action else { return None };
-            let ahead = foresee(game, action).ok()?;
-            let completes = ahead.completed.iter().any(|region| region.occupied() && region.points >= 4);
-            (completes && ahead.joins_mist && ahead.ghosts > 0 && !ahead.defeat).then_some((at, turn))
+            follows(&foresee(game, action).ok()?).then_some((at, turn))
         })
     };
     let sitting = first(3, 1, |game| game.turn() > 8 && best(game).is_some())?;

@@ -80,6 +80,11 @@ pub const SCENES: &[Scene] = &[
         set: |studio| hover(studio, positions::much_ahead()),
     },
     Scene {
+        name: "table-spoils",
+        shows: "a tile over a square where it spoils a bank (MIST-3)",
+        set: |studio| hover(studio, positions::spoilt_ahead()),
+    },
+    Scene {
         name: "table-mid",
         shows: "the middle of a game",
         set: |studio| table(studio, positions::with_tiles(3, 20)),

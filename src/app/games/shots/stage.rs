@@ -14,6 +14,7 @@ use crate::app::games::mists::screens::{Form, SetupForm};
 use crate::app::games::mists::spots::Spot;
 use crate::app::games::mists::table::{AtTable, Decide};
 use crate::app::games::playing::Playable;
+use crate::app::games::told::Told;
 use crate::app::hand::Hand;
 use crate::app::shell::menu::Menu;
 use crate::app::shell::screen::Screen;
@@ -338,7 +339,11 @@ pub(super) fn refusal(studio: &mut Studio) -> Result<(), ShotError> {
         studio.run(1);
         studio.click();
     }
-    studio.rest()
+    studio.rest()?;
+    match studio.world().resource::<Told>().rule() {
+        Some(_) => Ok(()),
+        None => Err(ShotError::Restless("nothing was refused")),
+    }
 }
 
 pub(super) fn menu(studio: &mut Studio) -> Result<(), ShotError> {

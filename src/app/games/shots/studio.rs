@@ -233,13 +233,15 @@ impl Studio {
         world.insert_resource(Pointer { window, world: Some(place), ..default() });
     }
 
-    /// Presses and releases the left button.
+    /// Clicks with the left button where the pointer is. There is no window that could tell of the click.
     pub fn click(&mut self) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let button = MouseButton::Left;
+            self.app.world_mut().resource_mut::<Pointer>().clicked = state == ButtonState::Released;
             self.app.world_mut().write_message(MouseButtonInput { button, state, window: Entity::PLACEHOLDER });
             self.run(1);
         }
+        self.app.world_mut().resource_mut::<Pointer>().clicked = false;
     }
 
     /// The game's world.

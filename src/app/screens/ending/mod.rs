@@ -7,4 +7,4 @@ mod result;
 
 pub use chart::{ScoreLine, Scores, between_marks, chart};
 pub use count::{CountIntent, CountKeys, CountPace, Progress, count_keys};
-pub use result::{WayOn, facts, over_and_won, seed_as_written, ways_on};
+pub use result::{WayOn, facts, over_and_won, seed_as_written, tell_of_take_back, ways_on};

@@ -5,7 +5,7 @@ use crate::app::theme::{Face, INK, Pen, RUBRIC, TellOnHover, Type, WARNING, row_
 use crate::app::words::say;
 use crate::table::seed_of;
 use bevy::prelude::Message;
-use egui::{Align2, Pos2, Rect, Response, pos2};
+use egui::{Align2, Pos2, Rect, Response, Sense, pos2};
 
 /// Where the player goes after a game.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,14 @@ pub fn facts(pen: &mut Pen, left: Pos2, right: f32, facts: &str, with_take_back:
     }
     let set = Type { colour: WARNING, ..set };
     let aided = pen.write(pos2(next, left.y), Align2::LEFT_CENTER, say!("result-with-take-back"), set, right - next);
+    tell_of_take_back(pen, aided);
     aided.right() + 26.0 * pen.unit
+}
+
+/// What the note about a take-back means, while the pointer is on it.
+pub fn tell_of_take_back(pen: &mut Pen, note: Rect) {
+    let noted = pen.plain_control(note, say!("result-with-take-back"), Sense::hover());
+    noted.tell_on_hover(say!("result-with-take-back-told"));
 }
 
 /// The buttons at the foot of the sheet. They react once the screen has `settled`. Who `visits` the table of another

@@ -2,7 +2,7 @@
 //! waits for another one, or for another button.
 
 use super::SettingsPage;
-use crate::app::input::{Chord, Pad, Want, is_free, is_free_button, keys_of, take_button, wait_for_key};
+use crate::app::input::{Chord, Pad, Want, is_free, is_free_button, keys_of, take_button, wait_for_key, waits_for_key};
 use crate::app::shell::settings::SettingsIntent;
 use crate::app::theme::{
     Art, FADED_INK, Face, INK, Pen, RUBRIC, SheetOptions, TellOnHover, Thing, Type, escaped, screen_unit, sheet,
@@ -40,6 +40,10 @@ fn id() -> Id {
 pub(super) fn show(ctx: &Context, art: &mut Art) -> Vec<SettingsIntent> {
     let mut intents = Vec::new();
     let mut waiting: Waiting = ctx.data(|data| data.get_temp(id())).unwrap_or_default();
+    // The settings were put away in the meantime.
+    if waiting.of.is_some() && !waits_for_key(ctx) {
+        waiting = Waiting::default();
+    }
     let screen = ctx.content_rect();
     sheet(ctx, art, SheetOptions::over_all(ctx, NAME, screen_unit(ctx)), |pen| {
         // Before any control hears of it.

@@ -35,6 +35,8 @@ pub enum Question {
     Delete,
     /// Whether to leave the game on the table.
     Leave(Leave),
+    /// Whether to leave it for a game that was dropped onto the window.
+    Watch,
     /// Nothing: the message only tells something.
     Nothing,
     /// Nothing: the message lists files that cannot be read.

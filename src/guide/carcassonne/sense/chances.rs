@@ -4,6 +4,7 @@ use super::Weights;
 use super::fitting::Fit;
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::tiles::Kind;
+use libm::expf;
 
 /// The chances in one position.
 pub(super) struct Chances<'a> {
@@ -44,5 +45,5 @@ impl<'a> Chances<'a> {
 
 /// The chance when all gaps together are this hard.
 pub(super) fn chance(hard: f32) -> f32 {
-    (-hard.max(0.0)).exp()
+    expf(-hard.max(0.0))
 }

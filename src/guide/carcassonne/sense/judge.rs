@@ -54,12 +54,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// How far ahead of the others the player is in the position itself, in points.
-    pub fn now(&mut self, game: &Carcassonne) -> f32 {
-        self.value(game, None)
-    }
-
-    /// The same after an action.
+    /// How far ahead of the others the player is after an action, in points.
     pub fn after(&mut self, action: Action) -> f32 {
         let mut ahead = self.ahead.take().unwrap_or_else(|| self.veiled.clone());
         ahead.clone_from(&self.veiled);
@@ -78,6 +73,16 @@ impl<'a> Judge<'a> {
     }
 
     fn value(&mut self, game: &Carcassonne, laid: Option<Square>) -> f32 {
+        let sums = self.sums(game, laid);
+        self.ahead(game, &sums)
+    }
+
+    /// The points of each player, those included that can be expected.
+    pub fn points(&mut self, game: &Carcassonne) -> ByColour<f32> {
+        self.sums(game, None)
+    }
+
+    fn sums(&mut self, game: &Carcassonne, laid: Option<Square>) -> ByColour<f32> {
         let mut sums = ByColour(game.scores().0.map(f32::from));
         if game.outcome().is_none() {
             let chances = Chances::of(game, self.weights);
@@ -87,11 +92,11 @@ impl<'a> Judge<'a> {
             self.add_fights(&mut sums);
             sums[game.active_colour()] += self.best_place(game, &chances);
         }
-        self.ahead(game, &sums)
+        sums
     }
 
-    /// How far ahead the player is with these points.
-    fn ahead(&self, game: &Carcassonne, sums: &ByColour<f32>) -> f32 {
+    /// How far ahead of the others the player is with these points. The best of several others counts most.
+    pub fn ahead(&self, game: &Carcassonne, sums: &ByColour<f32>) -> f32 {
         let others = game.seats().iter().filter(|&&colour| colour != self.me).map(|&colour| sums[colour]);
         let (best, sum) = (others.clone().fold(f32::MIN, f32::max), others.sum::<f32>());
         if game.outcome().is_some() {

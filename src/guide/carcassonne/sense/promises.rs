@@ -27,7 +27,7 @@ impl Promise {
         let (size, open) = (f32::from(region.size()), f32::from(region.open));
         let (home, grown) = if region.finished() { (1.0, 0.0) } else { (chance(land.hard), land.gaps * chances.time) };
         let around = chances.around();
-        let filled = if region.open == 0 { 1.0 } else { around.powi(region.open.into()) };
+        let filled = if region.open == 0 { 1.0 } else { (0..region.open).fold(1.0, |all, _| all * around) };
         match region.kind {
             Kind::Road | Kind::Mist => Promise::in_play(size + weights.road_growth * grown, home),
             Kind::City => {

@@ -1,15 +1,42 @@
 //! How likely a player wins, as far as the sense can tell.
 
 use super::{Judge, Weights};
+use crate::rules::Colour;
 use crate::rules::carcassonne::Carcassonne;
+use libm::expf;
 
-/// How many points ahead of the others a player is, those included that can be expected.
-pub fn ahead(game: &Carcassonne, seat: usize, weights: &Weights) -> f32 {
-    Judge::of(game, game.seats()[seat], weights).now(game)
+/// How a player of a game that goes on stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Standing {
+    /// How many points ahead of the others, those included that can be expected. The best of several others counts
+    /// most.
+    pub ahead: f32,
+    /// How likely they win, from 0 to 1.
+    pub chance: f32,
 }
 
-/// The chance of winning that has been seen with so many points ahead and tiles to come, from 0 to 1.
+/// How a player stands. The chances of all players add up to 1; with two of them it is [`win_chance`].
+pub fn standing(game: &Carcassonne, seat: usize, weights: &Weights) -> Standing {
+    let me = game.seats()[seat];
+    let mut judge = Judge::of(game, me, weights);
+    let points = judge.points(game);
+    let spread = spread(game.tiles_left(), weights);
+    let against = |&colour: &Colour| expf((points[colour] - points[me]) / spread);
+    Standing { ahead: judge.ahead(game, &points), chance: 1.0 / game.seats().iter().map(against).sum::<f32>() }
+}
+
+/// How many points ahead of the others a player is, see [`Standing::ahead`].
+pub fn ahead(game: &Carcassonne, seat: usize, weights: &Weights) -> f32 {
+    standing(game, seat, weights).ahead
+}
+
+/// The chance of winning against one other player that has been seen with so many points ahead and tiles to come, from 0
+/// to 1.
 pub fn win_chance(ahead: f32, tiles: u8, weights: &Weights) -> f32 {
-    let spread = weights.spread + weights.spread_tile * f32::from(tiles);
-    1.0 / (1.0 + (-ahead / spread.max(0.5)).exp())
+    1.0 / (1.0 + expf(-ahead / spread(tiles, weights)))
+}
+
+/// By how many points a game is still open with so many tiles to come.
+fn spread(tiles: u8, weights: &Weights) -> f32 {
+    (weights.spread + weights.spread_tile * f32::from(tiles)).max(0.5)
 }

@@ -4,6 +4,7 @@ use super::LevelWeights;
 use super::fitting::Fit;
 use crate::rules::mists::{Cemeteries, Mists};
 use crate::rules::tiles::Kind;
+use libm::expf;
 
 /// The chances in one position.
 pub(super) struct Chances<'a> {
@@ -60,5 +61,5 @@ fn turns(game: &Mists, tiles: u16) -> f32 {
 
 /// The chance when all gaps together are this hard.
 pub(super) fn chance(hard: f32) -> f32 {
-    (-hard.max(0.0)).exp()
+    expf(-hard.max(0.0))
 }

@@ -4,6 +4,7 @@ use super::LevelWeights;
 use super::chances::turns_left;
 use crate::rules::Colour;
 use crate::rules::mists::Mists;
+use libm::{expf, logf};
 
 /// No marker's chance is thought to be smaller: what is nearly hopeless makes little difference.
 const HOPELESS: f32 = 0.02;
@@ -66,12 +67,12 @@ impl Expected {
             return sum;
         }
         let turns = turns_left(game);
-        let (pace, luck) = (weights.marker_pace * turns, weights.marker_luck.powi(2) * turns);
+        let (pace, luck) = (weights.marker_pace * turns, weights.marker_luck * weights.marker_luck * turns);
         let likely = |(points, variance): (&f32, &f32)| {
             // A total of exactly the target is enough.
             let ahead = points + pace + 0.5 - target;
-            HOPELESS + 1.0 / (1.0 + (-STEEPER * ahead / (variance + luck + 0.1).sqrt()).exp())
+            HOPELESS + 1.0 / (1.0 + expf(-STEEPER * ahead / (variance + luck + 0.1).sqrt()))
         };
-        sum + weights.marker * points.iter().zip(&self.variance).map(|it| likely(it).ln()).sum::<f32>()
+        sum + weights.marker * points.iter().zip(&self.variance).map(|it| logf(likely(it))).sum::<f32>()
     }
 }

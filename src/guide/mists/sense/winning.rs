@@ -2,6 +2,7 @@
 
 use super::{Judge, LevelWeights, Reach};
 use crate::rules::mists::Mists;
+use libm::expf;
 
 /// What a position at the beginning of a turn is worth in points; more than a thousand only if the game is over.
 pub fn points(game: &Mists, weights: &LevelWeights) -> f32 {
@@ -12,5 +13,5 @@ pub fn points(game: &Mists, weights: &LevelWeights) -> f32 {
 /// from 0 to 1.
 pub fn reach_chance(points: f32, tiles: u8, pile: &Reach) -> f32 {
     let ahead = points + pile.tile * f32::from(tiles) - pile.even;
-    1.0 / (1.0 + (-ahead / pile.spread.max(0.1)).exp())
+    1.0 / (1.0 + expf(-ahead / pile.spread.max(0.1)))
 }

@@ -3,7 +3,7 @@
 use super::event::{Event, told};
 use super::step::Expectation;
 use crate::rules::carcassonne::{Action, Carcassonne, Happening, Meeple, Piece};
-use crate::rules::tiles::{Field, RegionId, TileId};
+use crate::rules::tiles::{Field, Kind, PartName, RegionId, TileId};
 use crate::rules::{Colour, Game};
 use crate::table::scenario::{At, Found, Place, illegal, in_order, legal, same};
 
@@ -31,14 +31,17 @@ pub(super) fn check(expectation: &Expectation, game: &Carcassonne, happenings: &
         E::Reserve(colour, count) => same(count, &game.supply(*colour).reserve),
         E::Ghosts(count) => same(count, &game.ghosts_in_supply()),
         E::GhostsOn(place, count) => meeple(*place, game).and_then(|meeple| same(count, &meeple.ghosts)),
-        E::GhostsIn(at, area, count) => same(count, &game.ghosts_in_area(at.0, *area)),
+        E::GhostsIn(at, area, count) => {
+            let mist = Place(PartName::new(at.0, Kind::Mist, *area));
+            in_region(&mist, &|_| same(count, &game.ghosts_in_area(at.0, *area)))
+        }
         E::GhostsOnMeeples(count) => same(count, &game.ghosts_on_meeples()),
         E::GhostsInCircles(count) => same(count, &game.ghosts_in_circles()),
         E::Standing(colour, piece, place) => standing(*colour, *piece, *place, game),
-        E::Nobody(place) => match meeple(*place, game) {
-            Err(_) => Ok(()),
-            Ok(meeple) => Err(format!("expected nobody, found a {} {}", meeple.colour, meeple.piece.name())),
-        },
+        E::Nobody(place) => in_region(place, &|_| match game.meeple_on(place.0) {
+            None => Ok(()),
+            Some(meeple) => Err(format!("expected nobody, found a {} {}", meeple.colour, meeple.piece.name())),
+        }),
         E::MeeplesIn(place, count) => in_region(place, &|id| same(count, &game.board().region(id).meeples)),
         E::Majority(place, colours) => in_region(place, &|id| {
             let found: Vec<Colour> = game.majority_in(id).iter().collect();

@@ -44,8 +44,10 @@ pub(super) fn offer(
     }
     let position = table.position();
     let selected = selected.0;
-    let made_for = MadeFor { fingerprint: position.fingerprint(), selected: selected.map(|piece| piece as u8) };
-    if !offer.renew(made_for, playback.caught_up(), &spots, &mut commands) || !table.persons_turn() {
+    let is_asked = table.persons_turn();
+    let made_for =
+        MadeFor { fingerprint: position.fingerprint(), is_asked, selected: selected.map(|piece| piece as u8) };
+    if !offer.renew(made_for, playback.caught_up(), &spots, &mut commands) || !is_asked {
         return;
     }
     let tray = Tray { position, standing: &standing, pictures: &pictures, selected };

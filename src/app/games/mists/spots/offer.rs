@@ -45,8 +45,10 @@ pub(super) fn offer(
         return;
     }
     let position = table.position();
-    let made_for = MadeFor { fingerprint: position.fingerprint(), selected: selected.0.map(|colour| colour as u8) };
-    if !offer.renew(made_for, playback.caught_up(), &spots, &mut commands) || !table.persons_turn() {
+    let is_asked = table.persons_turn();
+    let made_for =
+        MadeFor { fingerprint: position.fingerprint(), is_asked, selected: selected.0.map(|colour| colour as u8) };
+    if !offer.renew(made_for, playback.caught_up(), &spots, &mut commands) || !is_asked {
         return;
     }
     let tray = Tray { position, standing: &standing, ghosts: &ghosts, pictures: &pictures, colour: selected.0 };

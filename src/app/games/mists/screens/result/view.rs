@@ -2,6 +2,7 @@
 
 use crate::app::games::mists::words::{level_played, roman};
 use crate::app::input::{Want, keys_of, pressed};
+use crate::app::screens::ending::tell_of_take_back;
 use crate::app::theme::{
     Art, FADED_INK, Face, INK, Pen, RUBRIC, Scene, TellOnHover, Thing, Type, WARNING, faint, row_of_buttons, screen,
 };
@@ -277,13 +278,18 @@ fn facts(pen: &mut Pen, sheet: Rect, top: f32, view: &ResultView) {
     let notes = [
         (view.puzzle.map(PuzzleResult::told), Type::new(Face::Text, 25.0, INK)),
         (view.news(), Type::new(Face::Bold, 26.0, RUBRIC)),
-        (view.with_take_back.then(|| say!("result-with-take-back").to_owned()), Type::new(Face::Italic, 24.0, WARNING)),
     ];
     let mut below = y - 8.0 * pen.unit;
     for (note, set) in notes {
         let Some(note) = note else { continue };
         let room = Rect::from_min_size(egui::pos2(left, below), egui::vec2(column, sheet.bottom() - below));
         below = pen.paragraph(room, Align::Min, &note, set).bottom() + 6.0 * pen.unit;
+    }
+    if view.with_take_back {
+        let room = Rect::from_min_size(egui::pos2(left, below), egui::vec2(column, sheet.bottom() - below));
+        let set = Type::new(Face::Italic, 24.0, WARNING);
+        let note = pen.paragraph(room, Align::Min, say!("result-with-take-back"), set);
+        tell_of_take_back(pen, note);
     }
 }
 
