@@ -35,6 +35,8 @@ pub struct Pointer {
     pub clicked: bool,
     /// The same of the right button.
     pub right_clicked: bool,
+    /// It has not moved since the main button was pressed on the board: what has come under it since is not looked at.
+    pub rests_after_press: bool,
     /// On the board, in squares.
     pub world: Option<Vec2>,
     /// A panel is under it.
@@ -172,6 +174,7 @@ impl Buttons<'_> {
         let other = press(self.state.any_just_pressed(OTHERS), last.other);
         let ends =
             |button, press: Option<Press>| self.state.just_released(button) && press.is_some_and(|press| !press.drags);
+        now.rests_after_press = begins && on_board.is_some() || last.rests_after_press && last.window == now.window;
         now.clicked = ends(MouseButton::Left, main);
         now.right_clicked = ends(MouseButton::Right, other);
         now.main = main.filter(|_| self.state.pressed(MouseButton::Left) && !now.pressed_elsewhere);

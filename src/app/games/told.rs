@@ -86,6 +86,8 @@ enum About {
     News,
     /// What the guide thinks, or that it thinks. The guide itself takes it away as soon as it is out of date.
     Advice,
+    /// What the guide thinks of a decision. It takes it away once the player decides again.
+    Verdict,
     /// What was tried, or what is to be decided: the next decision makes it out of date.
     Try,
     /// What was tried nowhere, while no tile was over a square: it is out of date as soon as a tile is over one.
@@ -129,6 +131,18 @@ impl Told {
         }
     }
 
+    /// Tells what the guide thinks of a decision, until this time or until it is out of date.
+    pub fn judge(&mut self, sentence: &str, until: Duration) {
+        self.say_about(About::Verdict, sentence, until);
+    }
+
+    /// The guide's verdict is out of date.
+    pub fn forget_verdict(&mut self) {
+        if self.is_about(About::Verdict) {
+            self.now = None;
+        }
+    }
+
     /// Tells that something has to wait for the player's turn, until this time.
     pub fn ask_to_wait(&mut self, sentence: &str, until: Duration) {
         self.say_about(About::Wait, sentence, until);
@@ -167,7 +181,7 @@ impl Told {
 
     /// Something was decided, or the table was built again: what was tried before is out of date.
     fn is_past(&mut self) {
-        let stays = |about| matches!(about, About::News | About::Advice | About::Wait);
+        let stays = |about| matches!(about, About::News | About::Advice | About::Verdict | About::Wait);
         if self.now.as_ref().is_some_and(|message| !stays(message.about)) {
             self.now = None;
         }

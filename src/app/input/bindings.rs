@@ -29,7 +29,8 @@ impl Bindings {
                 return Err(Meaningless::Twice { key: button_name(button), of: [name(other), name(want)] });
             }
         }
-        let read = Bindings { keys, buttons: Buttons::with(&buttons) };
+        let mut read = Bindings { keys, buttons: Buttons::with(&buttons) };
+        read.forget_old_pace();
         let all = read.keys();
         let taken = |&(want, chord): &(Want, Chord)| Some((want, chord, all.taken_by(want, chord)?));
         match read.keys.iter().find_map(taken) {
@@ -66,7 +67,16 @@ impl Bindings {
     pub fn keys(&self) -> Keys {
         let mut keys = Keys { buttons: self.buttons.clone(), ..Keys::default() };
         self.keys.iter().for_each(|&(want, chord)| keys.bind(want, chord));
+        // The default key of the pace is newer than some files: what has that key there keeps it.
+        let is_chosen = |of: Want, chord: Chord| self.keys.iter().any(|&(want, own)| want != of && own == chord);
+        keys.meanings.retain(|&(want, chord)| want != Want::Pace || !is_chosen(want, chord));
         keys
+    }
+
+    /// Some files were written when the pace was only asked for in the count, where it could have a key of the table.
+    fn forget_old_pace(&mut self) {
+        let keys = self.keys();
+        self.keys.retain(|&(want, chord)| want != Want::Pace || keys.taken_by(want, chord).is_none());
     }
 }
 
@@ -200,6 +210,14 @@ mod tests {
         assert!(wrong("TakeBack", "H").contains("Hint"));
         let both = Bindings::read(&written(&[("TakeBack", "X"), ("Mute", "X")]));
         assert!(both.expect_err("it is wrong").to_string().contains("Mute"));
+    }
+
+    #[test]
+    fn files_from_before_the_pace_had_its_key_are_read() {
+        let read = |want, chord| Bindings::read(&written(&[(want, chord)])).expect("good bindings").keys();
+        let (chosen, shared) = (read("TakeBack", "X"), read("Pace", "D"));
+        assert_eq!((chosen.name(Want::TakeBack).as_str(), chosen.name(Want::Pace).as_str()), ("X", ""));
+        assert_eq!((shared.name(Want::PanRight).as_str(), shared.name(Want::Pace).as_str()), ("D", "X"));
     }
 
     #[test]

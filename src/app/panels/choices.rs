@@ -234,7 +234,9 @@ mod tests {
             let choices: Vec<Choice<usize>> =
                 texts.iter().enumerate().map(|(number, &text)| Choice::new(text, number)).collect();
             let mut taken = Vec::new();
-            let _ = ctx.run_ui(RawInput { events, ..RawInput::default() }, |_| taken = keyed(&ctx, &choices));
+            let input = RawInput { events, ..RawInput::default() };
+            let mut drawn = ctx.run_ui(input, |_| taken = keyed(&ctx, &choices));
+            drawn.textures_delta.clear();
             taken
         };
         let (first, next) = (["a castle", "a road"], ["points", "ghosts"]);

@@ -1,7 +1,7 @@
 //! The keyboard and the spots: keys move the focus from one to another and take it.
 
 use super::{Offer, Offers, Spot, on_board};
-use crate::app::input::{Want, Wanted, walk};
+use crate::app::input::{Keys, Want, Wanted, walk};
 use crate::app::shell::menu::Covered;
 use crate::app::table::{AtTable, Decide, KeySystems, OfGame, Playback, Refused, at_table};
 use crate::app::words::say;
@@ -68,7 +68,7 @@ const UNTIL_BUTTONS_ARE_READ: u8 = 2;
 
 /// Where there is no place, only buttons, the key that takes what is lit is answered, too, unless it has taken a button.
 fn ask_for_button<G: Offers>(
-    (wanted, covered): (Res<Wanted>, Covered),
+    (wanted, covered, keys): (Res<Wanted>, Covered, Res<Keys>),
     table: Res<AtTable<G>>,
     offer: Res<Offer<G::Action>>,
     spots: Query<(), With<Spot<G::Action>>>,
@@ -84,7 +84,15 @@ fn ask_for_button<G: Offers>(
         *pressed = Some(UNTIL_BUTTONS_ARE_READ);
     } else if *pressed == Some(0) {
         *pressed = None;
-        refusals.write(Refused { why: say!("refusal-choose-button").to_owned(), rule: None, at: None });
+        // In a lesson a step with a meeple offers nothing for the wrong piece, and it has no buttons.
+        let skip = table.position().skip();
+        let why = match table.taught() {
+            Some(wanted) if skip.is_some_and(|skip| skip != wanted) => {
+                say!("lesson-other-piece", hint = keys.name(Want::Hint))
+            }
+            _ => say!("refusal-choose-button").to_owned(),
+        };
+        refusals.write(Refused { why, rule: None, at: None });
     } else {
         *pressed = pressed.map(|frames| frames - 1);
     }

