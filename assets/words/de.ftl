@@ -1221,7 +1221,7 @@ hand-no-way-here = { $why }, und auch in keiner anderen Drehung
 hand-no-square = Das Plättchen liegt noch über keinem Feld: Bring es erst über ein leuchtendes, mit der Maus oder den Pfeiltasten
 hand-one-way-here = Das Plättchen passt hier nur so herum
 hand-one-way-anywhere = Das Plättchen passt nur so herum
-hand-wheel = das Mausrad dreht es
+hand-right-click = Rechtsklick dreht es
 hand-edges = Die weißen Seiten eines Plättchens sind neblig
 
 ## Who sits at the table
@@ -3004,7 +3004,7 @@ lesson-page-circles-cat = Ein Geist wurde von den Kreisen eingefangen, und einer
 lesson-page-circles-freed = Geister in Kreisen sind gefangen: Weder Punkte noch Hunde noch andere Kreise holen sie heraus. Erst wenn ihre Nebelbank sich auflöst, gehen sie heim.
 lesson-page-circles-end = Wird Eloises Meeple gewertet, bringt sie 1 Punkt für jeden Geist in Kreisen auf dem ganzen Plan. Dann geht sie zu einem anderen Meeple. Nutzt also die Kreise: Jeder ihrer Geister ist einen Punkt wert, immer wieder.
 lesson-page-rivals-welcome = Plättchen um Plättchen wächst ein Land, und jeder spielt für sich: Wer am Ende die meisten Punkte hat, gewinnt. Du bist Alix, in Rot, und hast fünf Meeple (deine Figuren), zwei davon auf dem Plan, und zwei Wächter. Dein Gegner ist Guilhem, in Blau.
-lesson-page-rivals-lay = Ein Plättchen muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Nebel muss nicht passen. Mit dem Mausrad oder mit [TurnBack] und [Turn] drehst du es. Schließe die kleine Stadt im Norden.
+lesson-page-rivals-lay = Ein Plättchen muss zu seinen Nachbarn passen: Straße an Straße, Mauer an Mauer, Wiese an Wiese. Nebel muss nicht passen. Mit dem Mausrad über einem Feld oder mit [TurnBack] und [Turn] drehst du es. Schließe die kleine Stadt im Norden.
 lesson-page-rivals-knight = Setze einen Meeple hinein, denn noch steht dort niemand: In einer Stadt heißt er Ritter, auf einer Straße Räuber. Was fertig ist, wird sofort gewertet: 2 Punkte für jedes Plättchen einer Stadt, 1 für jedes einer Straße, und nur für dich. Dann kommt der Meeple heim.
 lesson-page-rivals-mist = Nebel, der zusammenhängt, ist eine Nebelbank. Wer Nebel erweitert, neblige Seite (weiß am Plättchen in der Hand) an neblige Seite, gibt einem gegnerischen Meeple einen Geist. Lege dein Plättchen so, dass sein Nebel die große Nebelbank im Osten erweitert; [Hint] zeigt, wie es liegt.
 lesson-page-rivals-haunt = Welcher Meeple von Guilhem bekommt den Geist? Bei dem auf der Straße unter der Ruine, dem Steinbogen, stehen schon zwei Geister, und der dritte jagt einen Meeple heim, ohne Punkte. Wähle diesen.

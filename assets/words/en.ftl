@@ -1007,7 +1007,7 @@ hand-no-way-here = { $why }, and it fits in no other rotation
 hand-no-square = The tile is over no square yet: bring it over a lit one first, with the mouse or the arrow keys
 hand-one-way-here = The tile fits here only this way round
 hand-one-way-anywhere = The tile fits only this way round
-hand-wheel = the wheel turns it
+hand-right-click = right click turns it
 hand-edges = The white edges of a tile are misty
 
 ## Who sits at the table
@@ -2762,7 +2762,7 @@ lesson-page-circles-cat = One ghost was drawn into the circles, and one came fro
 lesson-page-circles-freed = Ghosts in circles are caught: neither points nor hounds nor other circles move them. Only when the bank of their circle is finished do they go home.
 lesson-page-circles-end = When Eloise’s meeple is scored, she brings 1 point for each ghost in circles on the whole board. Then she goes to another meeple. So use the circles: each of their ghosts is worth a point, again and again.
 lesson-page-rivals-welcome = Tile by tile a land grows, and everybody plays for themselves: whoever has the most points at the end wins. You are Alix, in red, with five meeples, your little people, two of them on the board, and two guards. Your rival is Guilhem, in blue.
-lesson-page-rivals-lay = A tile must match its neighbours: road to road, wall to wall, field to field. Mist need not. The mouse wheel, or [TurnBack] and [Turn], turn it. Close the small city in the north.
+lesson-page-rivals-lay = A tile must match its neighbours: road to road, wall to wall, field to field. Mist need not. The mouse wheel over a square, or [TurnBack] and [Turn], turn it. Close the small city in the north.
 lesson-page-rivals-knight = Put a meeple into it, for nobody stands there yet: in a city it is called a knight, on a road a robber. What is complete is scored at once: 2 points for each tile of a city, 1 for each of a road, and only for you. Then the meeple comes home.
 lesson-page-rivals-mist = Mist that hangs together is a bank. Whoever extends mist, misty edge (white on the tile in hand) to misty edge, gives a ghost to a meeple of a rival. Lay your tile so that its mist extends the big bank in the east; [Hint] shows how it is turned.
 lesson-page-rivals-haunt = Which of Guilhem’s meeples gets the ghost? Two ghosts stand already with the one on the road below the ruin, a stone arch, and the third drives a meeple home, without points. Choose that one.

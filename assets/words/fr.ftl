@@ -1213,7 +1213,7 @@ hand-no-way-here = { $why }, et aucune rotation n’y change rien
 hand-no-square = La tuile n’est encore sur aucune case : amenez-la d’abord sur une case éclairée, avec la souris ou les flèches
 hand-one-way-here = La tuile ne va ici que dans ce sens
 hand-one-way-anywhere = La tuile ne va que dans ce sens
-hand-wheel = la molette la tourne
+hand-right-click = clic droit : tourner
 hand-edges = Les bords blancs d’une tuile sont embrumés
 
 ## Who sits at the table
@@ -2974,7 +2974,7 @@ lesson-page-circles-cat = Un fantôme a été attiré dans les cercles, et un au
 lesson-page-circles-freed = Les cercles retiennent leurs fantômes : ni points, ni chiens, ni autres cercles ne les déplacent. Ils ne rentrent que quand la nappe de leur cercle se dissipe.
 lesson-page-circles-end = Quand le meeple d’Éloïse est évalué, elle rapporte 1 point par fantôme dans les cercles de tout le plateau. Puis elle rejoint un autre meeple. Servez-vous donc des cercles : chacun de leurs fantômes vaut un point, encore et encore.
 lesson-page-rivals-welcome = Tuile après tuile, un pays grandit, et chacun joue pour soi : qui a le plus de points à la fin gagne. Vous êtes Alix, en rouge, avec cinq meeples (vos bonshommes), dont deux sur le plateau, et deux sentinelles. Votre adversaire est Guilhem, en bleu.
-lesson-page-rivals-lay = Une tuile doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré ; le brouillard, lui, ne gêne pas. La molette, ou [TurnBack] et [Turn], la tournent. Fermez la petite ville au nord.
+lesson-page-rivals-lay = Une tuile doit aller avec ses voisines : route contre route, mur contre mur, pré contre pré ; le brouillard, lui, ne gêne pas. La molette sur une case, ou [TurnBack] et [Turn], la tournent. Fermez la petite ville au nord.
 lesson-page-rivals-knight = Posez-y un meeple, car personne n’y est encore : dans une ville, c’est un chevalier, sur une route un voleur. Ce qui est terminé est évalué aussitôt : 2 points par tuile pour une ville, 1 pour une route, et rien que pour vous. Puis le meeple rentre.
 lesson-page-rivals-mist = Le brouillard d’un seul tenant forme une nappe. Qui prolonge le brouillard, bord embrumé (blanc sur la tuile en main) contre bord embrumé, donne un fantôme à un meeple adverse. Posez votre tuile pour que son brouillard prolonge la grande nappe à l’est ; [Hint] montre comment la tourner.
 lesson-page-rivals-haunt = Quel meeple de Guilhem reçoit le fantôme ? Celui qui est sur la route sous la ruine, une arche, en a déjà deux, et le troisième fait rentrer un meeple, sans aucun point. Choisissez celui-là.

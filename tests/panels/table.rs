@@ -149,6 +149,25 @@ fn the_wheel_turns_the_tile_in_hand_over_its_panel_only() {
     assert_eq!(scrolled(Pos2::new(640.0, 200.0), -1.0), [], "over the board the board decides");
 }
 
+#[test]
+fn a_right_click_turns_the_tile_in_hand_over_its_panel_only() {
+    let mut harness = on_1280(view());
+    let at = harness.get_by_label_contains("The tile in hand").rect().center();
+    let mut right_clicked = |pos: Pos2| {
+        harness.hover_at(pos);
+        harness.run_steps(2);
+        let (button, modifiers) = (egui::PointerButton::Secondary, egui::Modifiers::NONE);
+        let mut turns = Vec::new();
+        for pressed in [true, false] {
+            harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+            turns.extend(heard(&mut harness));
+        }
+        turns
+    };
+    assert_eq!(right_clicked(at), [Intent::Table(TableIntent::Rotate(1))]);
+    assert_eq!(right_clicked(Pos2::new(640.0, 200.0)), [], "over the board the board decides");
+}
+
 /// What is wanted when the pointer drags from here.
 pub fn dragged<T>(harness: &mut Harness<'_, Vec<T>>, from: Pos2) -> Vec<T> {
     harness.hover_at(from);

@@ -90,7 +90,9 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         let line = Stroke::new(2.0 * pen.unit, crate::app::theme::GOLD);
         pen.painter().rect_stroke(tile, 2.0, line, StrokeKind::Outside);
     }
-    intents.extend(wheel_turns(pen, place).into_iter().map(|step| TableIntent::Rotate(step).into()));
+    let right_click = pen.ui.rect_contains_pointer(place) && pen.ui.input(|input| input.pointer.secondary_clicked());
+    let turns = wheel_turns(pen, place).into_iter().chain(right_click.then_some(1));
+    intents.extend(turns.map(|step| TableIntent::Rotate(step).into()));
     if turn_button(pen, place, say!("hand-turn-left"), -1.0) {
         intents.push(TableIntent::Rotate(-1).into());
     }
@@ -98,7 +100,13 @@ pub(in crate::app) fn show<I: From<TableIntent>>(
         intents.push(TableIntent::Rotate(1).into());
     }
     let at = place.center_bottom() - pen.size(0.0, 32.0);
-    pen.write(at, Align2::CENTER_CENTER, say!("hand-wheel"), Type::new(Face::Italic, 21.0, INK), 190.0 * pen.unit);
+    pen.write(
+        at,
+        Align2::CENTER_CENTER,
+        say!("hand-right-click"),
+        Type::new(Face::Italic, 21.0, INK),
+        190.0 * pen.unit,
+    );
     false
 }
 
