@@ -216,8 +216,7 @@ fn look(
     egui: Option<Res<EguiWantsInput>>,
     mut contexts: EguiContexts,
     carried: Res<Carried>,
-    mut click: Click,
-    mut buttons: Buttons,
+    (mut click, mut buttons): (Click, Buttons),
     mut pointer: ResMut<Pointer>,
 ) {
     let Some(window) = window else { return };
