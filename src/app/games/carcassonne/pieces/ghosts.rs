@@ -11,7 +11,7 @@ use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::OnTable;
 use crate::rules::carcassonne::{Happening, Source};
-use crate::rules::tiles::{PartName, Square};
+use crate::rules::tiles::{Kind, PartName, Square};
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 
@@ -141,8 +141,14 @@ fn feet_of(ghost: Ghost, standing: &Standing) -> Option<Vec3> {
         Haunt::With(part) => standing.ghost(part, ghost.place),
         Haunt::Circle { at, area } => standing.circles(at, area).get(usize::from(ghost.place)).copied(),
     }?;
-    Some(feet.extend(layer::in_row(layer::FIGURES, feet.y)))
+    // A farmer lies across the places of its ghosts and would hide them, so they hover before it.
+    let lies = matches!(ghost.haunt, Haunt::With(part) if part.kind == Kind::Field);
+    let row = if lies { feet.y - BEFORE_FARMER } else { feet.y };
+    Some(feet.extend(layer::in_row(layer::FIGURES, row)))
 }
+
+/// How much nearer ghosts are drawn than they stand, in squares.
+const BEFORE_FARMER: f32 = 0.3;
 
 fn spawn(ghost: Ghost, standing: &Standing, pictures: &Pictures, commands: &mut Commands) -> Option<(Entity, Vec3)> {
     let place = feet_of(ghost, standing)?;
