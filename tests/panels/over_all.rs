@@ -175,9 +175,9 @@ fn a_key_is_chosen_by_a_click_and_a_key() {
     let mut harness = with_keys();
     assert!(click(&mut harness, "Ask the guide: H").is_empty());
     harness.get_by_label("Press the new key or gamepad button: Ask the guide. Esc leaves it as it is.");
-    let chord = Chord { key: Key::X, with: Modifiers::NONE };
-    assert_eq!(press(&mut harness, Key::X), [SettingsIntent::Bind(Want::Hint, chord)]);
-    assert!(press(&mut harness, Key::X).is_empty(), "nothing waits for a key any more");
+    let chord = Chord { key: Key::K, with: Modifiers::NONE };
+    assert_eq!(press(&mut harness, Key::K), [SettingsIntent::Bind(Want::Hint, chord)]);
+    assert!(press(&mut harness, Key::K).is_empty(), "nothing waits for a key any more");
     click(&mut harness, "Take back: U, Ctrl+Z");
     harness.key_press_modifiers(Modifiers::CTRL.plus(Modifiers::SHIFT), Key::F5);
     let chord = Chord { key: Key::F5, with: Modifiers::CTRL.plus(Modifiers::SHIFT) };
