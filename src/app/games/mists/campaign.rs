@@ -60,9 +60,10 @@ pub(in crate::app::games) fn look_back(
     (kept.campaign, kept.path) = (looked_up.found.unwrap_or_default(), looked_up.file);
 }
 
-/// A game that begins is another one than the last, even with the same seed.
+/// A game that begins is another one than the last, even with the same seed. One that is watched from its beginning is
+/// not.
 fn forget_result(table: Option<Res<AtTable>>, mut kept: ResMut<KeptCampaign>) {
-    if table.is_some_and(|table| table.sitting.played().is_empty()) {
+    if table.is_some_and(|table| table.counts() && table.sitting.played().is_empty()) {
         (kept.game, kept.progress) = (None, Progress::default());
     }
 }

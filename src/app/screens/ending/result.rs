@@ -57,8 +57,8 @@ pub fn facts(pen: &mut Pen, left: Pos2, right: f32, facts: &str, with_take_back:
 
 /// What the note about a take-back means, while the pointer is on it.
 pub fn tell_of_take_back(pen: &mut Pen, note: Rect) {
-    let noted = pen.plain_control(note, say!("result-with-take-back"), Sense::hover());
-    noted.tell_on_hover(say!("result-with-take-back-told"));
+    let told = say!("result-with-take-back-told");
+    pen.plain_control(note, told, Sense::hover()).tell_on_hover(told);
 }
 
 /// The buttons at the foot of the sheet. They react once the screen has `settled`. Who `visits` the table of another
