@@ -25,7 +25,8 @@ pub fn standing(game: &Carcassonne, seat: usize, weights: &Weights) -> Standing 
     Standing { ahead: judge.ahead(game, &points), chance: 1.0 / game.seats().iter().map(against).sum::<f32>() }
 }
 
-/// How many points ahead of the others a player is, see [`Standing::ahead`].
+/// How many points ahead of the others a player is, those included that can be expected. The best of several others
+/// counts most.
 pub fn ahead(game: &Carcassonne, seat: usize, weights: &Weights) -> f32 {
     standing(game, seat, weights).ahead
 }
