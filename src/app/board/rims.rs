@@ -39,6 +39,14 @@ pub struct Lit {
     pub claimed: Vec<Lightable>,
 }
 
+impl Lit {
+    /// Lights a whole region: in the cold light if it can never be completed.
+    pub fn add(&mut self, parts: impl Iterator<Item = Lightable>, is_dead: bool) {
+        let lit = if is_dead { &mut self.cold } else { &mut self.parts };
+        lit.extend(parts);
+    }
+}
+
 /// A glowing rim over one tile.
 #[derive(Component)]
 #[require(OnTable)]

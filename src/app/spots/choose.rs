@@ -1,7 +1,7 @@
 //! A click on the board takes a spot, or says what is asked for.
 
 use super::spot::nearest;
-use super::{Offer, Offers, Spot};
+use super::{Offer, Offers, Spot, asks_for_other_piece};
 use crate::app::board::{Grip, Mouse, Pointer};
 use crate::app::input::{Keys, Want};
 use crate::app::shell::settings::Chosen;
@@ -32,12 +32,10 @@ impl<G: Offers> Clicked<'_, G> {
 
     /// Says what is asked for, after a click beside all spots. A lesson offers none for the wrong piece.
     fn missed(&mut self, table: &AtTable<G>, nothing_is_offered: bool) {
-        let why = match (nothing_is_offered, table.taught()) {
-            (false, _) => say!("refusal-not-lit").to_owned(),
-            (true, Some(wanted)) if table.position().skip() != Some(wanted) => {
-                say!("lesson-other-piece", hint = self.keys.name(Want::Hint))
-            }
-            (true, _) => return,
+        let why = match nothing_is_offered {
+            false => say!("refusal-not-lit").to_owned(),
+            true if asks_for_other_piece(table) => say!("lesson-other-piece", hint = self.keys.name(Want::Hint)),
+            true => return,
         };
         let refused = |rule| Refused { why, rule: Some(rule), at: None };
         self.refusals.write_batch(table.position().missed().map(refused));

@@ -1,6 +1,6 @@
 //! The keyboard and the spots: keys move the focus from one to another and take it.
 
-use super::{Offer, Offers, Spot, on_board};
+use super::{Offer, Offers, Spot, asks_for_other_piece, on_board};
 use crate::app::input::{Keys, Want, Wanted, walk};
 use crate::app::shell::menu::Covered;
 use crate::app::table::{AtTable, Decide, KeySystems, OfGame, Playback, Refused, at_table};
@@ -84,13 +84,10 @@ fn ask_for_button<G: Offers>(
         *pressed = Some(UNTIL_BUTTONS_ARE_READ);
     } else if *pressed == Some(0) {
         *pressed = None;
-        // In a lesson a step with a meeple offers nothing for the wrong piece, and it has no buttons.
-        let skip = table.position().skip();
-        let why = match table.taught() {
-            Some(wanted) if skip.is_some_and(|skip| skip != wanted) => {
-                say!("lesson-other-piece", hint = keys.name(Want::Hint))
-            }
-            _ => say!("refusal-choose-button").to_owned(),
+        // For the wrong piece a lesson offers no buttons, either.
+        let why = match asks_for_other_piece(&table) {
+            true => say!("lesson-other-piece", hint = keys.name(Want::Hint)),
+            false => say!("refusal-choose-button").to_owned(),
         };
         refusals.write(Refused { why, rule: None, at: None });
     } else {

@@ -25,7 +25,7 @@ pub use spot::{FIGURE, Spot};
 pub use supply::{FromSupply, Selected, TakenUp};
 
 use crate::app::shell::frame::FrameSystems;
-use crate::app::table::{OfGame, Rebuilt, Shown, TableSystems, at_table};
+use crate::app::table::{AtTable, OfGame, Rebuilt, Shown, TableSystems, at_table};
 use crate::rules::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -106,6 +106,12 @@ pub trait Offers: Shown {
 /// Whether the phase that is shown offers spots.
 fn on_board<G: Offers>(phase: Option<Res<State<G::ShownPhase>>>) -> bool {
     phase.is_some_and(|phase| G::chooses_on_board(*phase.get()))
+}
+
+/// Whether the lesson asks for another piece than the one that is chosen. It offers no places for that one.
+fn asks_for_other_piece<G: Offers>(table: &AtTable<G>) -> bool {
+    let skip = table.position().skip();
+    skip.is_some() && table.taught().is_some_and(|wanted| Some(wanted) != skip)
 }
 
 /// The spots of a game, and which one has the focus.

@@ -1,6 +1,6 @@
 //! What a position of the competitive game is worth to a player: the game is won or lost, or how likely it is won.
 
-use super::sense::{Weights, standing, win_chance};
+use super::sense::{Weights, lead, win_chance};
 use crate::guide::Worth;
 use crate::rules::Game;
 use crate::rules::carcassonne::Carcassonne;
@@ -13,16 +13,16 @@ const BY_POINTS: f32 = 0.2;
 
 pub(super) fn worth(game: &Carcassonne, seat: usize) -> Worth {
     let weights = Weights::shipped();
-    let standing = standing(game, seat, weights);
+    let lead = lead(game, seat, weights);
     // Against several, the search plays for points ahead of them all.
     let (chance, against_one) = match game.outcome() {
         Some(outcome) => {
             let won = f32::from(u8::from(outcome.winners.contains(game.seats()[seat])));
             (won, won)
         }
-        None => (standing.chance, win_chance(standing.ahead, game.tiles_left(), weights)),
+        None => (lead.chance, win_chance(lead.points, game.tiles_left(), weights)),
     };
-    let by_points = 1.0 / (1.0 + expf(-standing.ahead / FAR_AHEAD));
+    let by_points = 1.0 / (1.0 + expf(-lead.points / FAR_AHEAD));
     Worth { value: BY_POINTS * by_points + (1.0 - BY_POINTS) * against_one, chance }
 }
 

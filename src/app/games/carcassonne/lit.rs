@@ -11,10 +11,11 @@ use crate::app::games::playing::CarcassonneAt;
 use crate::app::hand::{InHand, LookAhead};
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OfGame, TableSystems};
+use crate::guide::carcassonne::foresight::Foresight;
 use crate::painter::tiles::lit_field;
 use crate::rules::Game;
 use crate::rules::carcassonne::{Action, Carcassonne};
-use crate::rules::tiles::{Kind, PartName, RegionId, Rotation, Square};
+use crate::rules::tiles::{Kind, PartName, RegionId, Square};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,14 +50,7 @@ fn choose(
         if is_known {
             return;
         }
-        // The regions that the tile would complete: their parts on the board, and the part on the tile in the air.
-        for completed in &ahead.completed {
-            for part in parts_once_laid(position, at, hand.turn, completed.region.part) {
-                let subject =
-                    if part.at == at { Subject { face, turn: hand.turn, at } } else { subject(position, part.at) };
-                next.parts.push((subject, part.kind, part.index));
-            }
-        }
+        next.parts = completed(position, Subject { face, turn: hand.turn, at }, ahead);
     } else if !playback.caught_up() {
         return;
     } else {
@@ -69,13 +63,7 @@ fn choose(
             next.under_pointer = Some(region);
             match position.board().region(region).kind {
                 Kind::Field => fields = lit_field(position, region),
-                _ => {
-                    let parts = parts_of(position, region).collect();
-                    match position.board().region(region).dead {
-                        true => next.cold = parts,
-                        false => next.parts = parts,
-                    }
-                }
+                _ => next.add(parts_of(position, region), position.board().region(region).dead),
             }
         }
     }
@@ -134,16 +122,19 @@ pub(super) fn lit_field(position: &Carcassonne, field: RegionId) -> LitFields {
     LitFields { fields: fields.collect(), cities: parts.map(|part| (subject(position, part.at), part.index)).collect() }
 }
 
-/// The parts of a region after the tile is laid there.
-fn parts_once_laid(position: &Carcassonne, at: Square, turn: Rotation, region: PartName) -> Vec<PartName> {
+/// The regions that the tile in the air would complete: their parts on the board, and those on the tile.
+fn completed(position: &Carcassonne, tile: Subject, ahead: &Foresight) -> Vec<Lightable> {
     let mut after = position.veiled();
-    if after.apply(Action::LayTile { at, turn }, &mut Vec::new()).is_err() {
+    if after.apply(Action::LayTile { at: tile.at, turn: tile.turn }, &mut Vec::new()).is_err() {
         return Vec::new();
     }
-    let part = after.part_named(region);
-    part.map_or_else(Vec::new, |part| {
-        after.parts_of(after.board().region_of(part)).map(|part| after.name_of(part)).collect()
-    })
+    let regions = ahead.completed.iter().filter_map(|completed| after.part_named(completed.region.part));
+    let parts = regions.flat_map(|part| after.parts_of(after.board().region_of(part))).map(|part| after.name_of(part));
+    let lightable = |part: PartName| {
+        let subject = if part.at == tile.at { tile } else { subject(position, part.at) };
+        (subject, part.kind, part.index)
+    };
+    parts.map(lightable).collect()
 }
 
 /// The region at a point of the board.

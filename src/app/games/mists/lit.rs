@@ -69,11 +69,7 @@ fn choose(
         };
         if let Some(region) = focused_region(&offer, &spots, position).or_else(under_pointer) {
             next.under_pointer = Some(region);
-            let parts = parts_of(position, region).collect();
-            match position.board().region(region).dead {
-                true => next.cold = parts,
-                false => next.parts = parts,
-            }
+            next.add(parts_of(position, region), position.board().region(region).dead);
         }
     }
     lit.set_if_neq(next);

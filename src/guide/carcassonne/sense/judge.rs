@@ -73,16 +73,12 @@ impl<'a> Judge<'a> {
     }
 
     fn value(&mut self, game: &Carcassonne, laid: Option<Square>) -> f32 {
-        let sums = self.sums(game, laid);
-        self.ahead(game, &sums)
+        let points = self.points(game, laid);
+        self.ahead(game, &points)
     }
 
-    /// The points of each player, those included that can be expected.
-    pub fn points(&mut self, game: &Carcassonne) -> ByColour<f32> {
-        self.sums(game, None)
-    }
-
-    fn sums(&mut self, game: &Carcassonne, laid: Option<Square>) -> ByColour<f32> {
+    /// The points of each player, those included that can be expected. `laid` is where a tile was just laid.
+    pub fn points(&mut self, game: &Carcassonne, laid: Option<Square>) -> ByColour<f32> {
         let mut sums = ByColour(game.scores().0.map(f32::from));
         if game.outcome().is_none() {
             let chances = Chances::of(game, self.weights);

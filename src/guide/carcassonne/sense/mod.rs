@@ -17,4 +17,4 @@ mod winning;
 
 pub(super) use judge::Judge;
 pub use weights::Weights;
-pub use winning::{ahead, standing, win_chance};
+pub use winning::{ahead, lead, win_chance};
