@@ -11,7 +11,9 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::tasks::tick_global_task_pools_on_main_thread;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{CursorMoved, ExitCondition, FileDragAndDrop, PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::window::{
+    CursorLeft, CursorMoved, ExitCondition, FileDragAndDrop, PrimaryWindow, WindowEvent, WindowResolution,
+};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiContext;
 use mists::app::games::dont_go_in::pictures::HousePictures;
@@ -240,6 +242,16 @@ impl House {
         world.get_mut::<Window>(window).expect("there is a window").set_cursor_position(Some(at));
         world.write_message(moved.clone());
         world.write_message(WindowEvent::from(moved));
+    }
+
+    /// The pointer leaves the window.
+    pub fn leave_window(&mut self) {
+        let window = self.window;
+        let world = self.app.world_mut();
+        world.get_mut::<Window>(window).expect("there is a window").set_cursor_position(None);
+        world.write_message(CursorLeft { window });
+        world.write_message(WindowEvent::from(CursorLeft { window }));
+        self.frames(2);
     }
 
     /// Presses or releases a mouse button.

@@ -10,7 +10,7 @@ use mists::app::games::told::Told;
 use mists::app::hand::{Hand, LaysTiles};
 use mists::app::spots::Spot;
 use mists::app::table::{AtTable, Decide, Shown};
-use mists::app::{StraightToCarcassonne, StraightToDontGoIn, StraightToMists};
+use mists::app::{LegalSquares, StraightToCarcassonne, StraightToDontGoIn, StraightToMists};
 use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::carcassonne::Carcassonne;
@@ -178,6 +178,41 @@ fn a_click_where_the_pointer_rests_decides_although_the_guide_has_lit_another_pl
     house.settle();
     let played = &house.world().resource::<AtTable<DontGoIn>>().sitting;
     assert_eq!(played.played().first().map(|played| played.action), Some(other.action));
+}
+
+/// The same with a tile that keys have brought to another square: it is laid where the pointer is, turned to fit there.
+#[test]
+fn a_click_where_the_pointer_rests_lays_the_tile_there_although_a_key_has_brought_it_elsewhere() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::at_table(2, 11, &autosave);
+    let squares = house.world().resource::<LegalSquares>().in_order().to_vec();
+    let at = squares[0];
+    let there = house.middle_of(at);
+    house.point(there);
+    assert_eq!(house.world().resource::<Hand>().aim, Some(at));
+    house.key(KeyCode::Tab);
+    let aim = house.world().resource::<Hand>().aim;
+    assert!(aim.is_some() && aim != Some(at), "{aim:?}");
+    house.frames(40);
+    assert!(house.middle_of(at).distance(there) < 3.0, "the view stays");
+    house.click();
+    house.settle();
+    assert!(house.refused.is_empty(), "{:?}", house.refused);
+    let laid = house.sitting().played().first().map(|played| played.action);
+    assert!(matches!(laid, Some(Action::LayTile { at: laid, .. }) if laid == at), "{laid:?}");
+}
+
+/// What the rules refuse changes nothing, so the advice stays on the board.
+#[test]
+fn what_is_refused_leaves_the_advice_of_the_guide() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::at_table(2, 11, &autosave);
+    house.key(KeyCode::KeyH);
+    house.wait(|world| shown::<Mists>(world).is_some());
+    house.decide(Decide::Redo);
+    assert_eq!(house.refused.len(), 1, "{:?}", house.refused);
+    house.frames(5);
+    assert!(shown::<Mists>(house.world()).is_some());
 }
 
 /// A space that comes under a pointer that rests may be clicked by accident: such a click lights it and says so, and

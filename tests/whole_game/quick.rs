@@ -8,7 +8,7 @@ use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent};
-use mists::app::{Decide, LegalSquares, Playback, Screen, Spot, TurnPhase};
+use mists::app::{Decide, Hand, LegalSquares, Playback, Screen, Spot, TurnPhase};
 use mists::guide::Policy;
 use mists::rules::Game;
 use mists::rules::mists::{Action, Phase, Setup};
@@ -234,5 +234,51 @@ fn a_meeple_that_is_dragged_while_its_step_is_skipped_goes_back() {
     house.frames(5);
     let last = house.sitting().played().last().map(|played| played.action);
     assert!(matches!(last, Some(Action::LayTile { .. })), "{last:?}");
+    assert!(house.refused.is_empty(), "{:?}", house.refused);
+}
+
+/// Whoever lets it go outside the window does not mean the place where the pointer comes back.
+#[test]
+fn a_meeple_that_is_let_go_outside_the_window_goes_back() {
+    let (_folder, save) = autosave();
+    let mut house = calm_table(&save);
+    while house.position().phase() != Phase::PlaceMeeple {
+        let action = house.position().legal_actions()[0];
+        house.decide(Decide::Act(action));
+    }
+    let spot = house.all::<Spot>().first().copied().expect("a place for the meeple");
+    let played = house.sitting().played().len();
+    let supply = house.find_control_called(|name| name.ends_with("in hand")).expect("the meeples in hand");
+    house.point(supply);
+    house.button(MouseButton::Left, ButtonState::Pressed);
+    house.point(Vec2::new(640.0, 5.0));
+    house.leave_window();
+    house.button(MouseButton::Left, ButtonState::Released);
+    let place = house.place_of(spot.at);
+    house.point(place);
+    house.settle();
+    assert_eq!(house.sitting().played().len(), played);
+    assert!(house.refused.is_empty(), "{:?}", house.refused);
+}
+
+/// A tile that was laid is in nobody's hand, although its step is still being shown.
+#[test]
+fn a_tile_that_lands_is_no_longer_held() {
+    let (_folder, save) = autosave();
+    let mut house = calm_table(&save);
+    house.key(KeyCode::Tab);
+    assert!(house.world().resource::<Hand>().hovers());
+    house.key(KeyCode::Enter);
+    assert!(!house.world().resource::<Playback>().caught_up(), "the tile is landing");
+    assert!(!house.world().resource::<Hand>().hovers());
+    assert!(house.world().resource::<LegalSquares>().in_order().is_empty());
+    let held = |name: &Name| ["Held tile", "Legal square"].iter().any(|held| name.starts_with(held));
+    let world = house.world();
+    assert_eq!(world.query::<&Name>().iter(world).filter(|name| held(name)).count(), 0);
+    // A tap on the board shows it at once, and asks for nothing.
+    house.move_pointer(Vec2::new(640.0, 5.0));
+    house.move_button(MouseButton::Left, ButtonState::Pressed);
+    house.move_button(MouseButton::Left, ButtonState::Released);
+    house.settle();
     assert!(house.refused.is_empty(), "{:?}", house.refused);
 }

@@ -407,8 +407,11 @@ fn a_seat_that_changes_hands_is_asked_anew() {
     };
     let legal = |house: &mut House| house.world().resource::<LegalSquares>().in_order().len();
     let before = legal(&mut house);
+    house.key(KeyCode::Tab);
+    assert!(house.world().resource::<Hand>().hovers());
     seat(&mut house, Seat::Elsewhere);
     assert_eq!(legal(&mut house), 0);
+    assert!(!house.world().resource::<Hand>().hovers(), "nobody here holds the tile any more");
     seat(&mut house, Seat::Person);
     assert_eq!(legal(&mut house), before);
     // The same with places for a meeple.

@@ -8,7 +8,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PanelPlaces>();
 }
 
-/// The middles of the panels from which figures come, in logical pixels of the window.
+/// The middles of the panels from which figures and tiles come, in logical pixels of the window.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Reflect)]
 #[reflect(Resource)]
 pub struct PanelPlaces {
@@ -16,13 +16,15 @@ pub struct PanelPlaces {
     pub supply: Option<Vec2>,
     /// The score track.
     pub track: Option<Vec2>,
+    /// The tile in hand.
+    pub hand: Option<Vec2>,
 }
 
 impl PanelPlaces {
     /// The middles of these panels.
-    pub fn of(supply: egui::Rect, track: egui::Rect) -> PanelPlaces {
-        let middle = |panel: egui::Rect| Some(Vec2::new(panel.center().x, panel.center().y));
-        PanelPlaces { supply: middle(supply), track: middle(track) }
+    pub fn of(supply: egui::Rect, track: egui::Rect, hand: Option<egui::Rect>) -> PanelPlaces {
+        let middle = |panel: egui::Rect| Vec2::new(panel.center().x, panel.center().y);
+        PanelPlaces { supply: Some(middle(supply)), track: Some(middle(track)), hand: hand.map(middle) }
     }
 }
 
@@ -42,6 +44,11 @@ impl Beside<'_, '_> {
     /// The track.
     pub fn track(&self) -> Option<Vec2> {
         self.on_board(self.places.track?)
+    }
+
+    /// The tile in hand. `None` while there is none.
+    pub fn hand(&self) -> Option<Vec2> {
+        self.on_board(self.places.hand?)
     }
 
     fn on_board(&self, panel: Vec2) -> Option<Vec2> {

@@ -3,17 +3,20 @@
 use super::laying::Faces;
 use super::paintings::Subject;
 use super::rims::Light;
+use super::tiles::LaidTile;
 use super::{layer, middle};
 use crate::app::pictures::to_image;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{Cleared, OnTable, PutAway, TableSystems};
 use crate::painter::tiles::geometry::Layout;
 use crate::painter::tiles::{fed_city, lit_field};
-use bevy::platform::collections::HashMap;
+use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LitFields>().init_resource::<Lights>();
+    app.add_systems(Update, forget_others.in_set(FrameSystems::Arrive));
     app.add_systems(Update, show.in_set(Light).in_set(TableSystems::Glow).run_if(in_state(Screen::Table)));
     app.add_observer(forget).add_observer(forget_faces);
 }
@@ -39,6 +42,14 @@ enum LitThing {
     City(Subject, u8),
 }
 
+impl LitThing {
+    fn subject(self) -> Subject {
+        match self {
+            LitThing::Field(subject, ..) | LitThing::City(subject, _) => subject,
+        }
+    }
+}
+
 /// Lights painted so far.
 #[derive(Resource, Default)]
 struct Lights(HashMap<LitThing, Option<Handle<Image>>>);
@@ -49,6 +60,14 @@ const SHARPNESS: u32 = 128;
 /// The fields of an earlier position are no longer valid.
 fn forget(_: On<Cleared>, mut lit: ResMut<LitFields>) {
     *lit = LitFields::default();
+}
+
+/// Drops the lights of all other squares where the tile could have been laid. They are useless once it is laid.
+fn forget_others(laid: Query<(), Added<LaidTile>>, tiles: Query<&LaidTile>, mut lights: ResMut<Lights>) {
+    if !laid.is_empty() {
+        let on_board: HashSet<Subject> = tiles.iter().map(LaidTile::subject).collect();
+        lights.0.retain(|light, _| on_board.contains(&light.subject()));
+    }
 }
 
 /// Another deck numbers its faces anew.
@@ -71,9 +90,9 @@ fn show(
     let fields = lit.fields.iter().map(|&(subject, part, joined)| LitThing::Field(subject, part, joined));
     let cities = lit.cities.iter().map(|&(subject, city)| LitThing::City(subject, city));
     for light in fields.chain(cities) {
-        let (at, height) = match light {
-            LitThing::Field(subject, ..) => (subject.at, layer::GLOW + 0.4),
-            LitThing::City(subject, _) => (subject.at, layer::GLOW + 0.5),
+        let height = match light {
+            LitThing::Field(..) => layer::GLOW + 0.4,
+            LitThing::City(..) => layer::GLOW + 0.5,
         };
         let image = lights.0.entry(light).or_insert_with(|| {
             let picture = match light {
@@ -92,7 +111,7 @@ fn show(
                 FieldLight,
                 DespawnOnExit(Screen::Table),
                 Sprite { image: image.clone(), custom_size: Some(Vec2::ONE), ..default() },
-                Transform::from_translation(middle(at).extend(height)),
+                Transform::from_translation(middle(light.subject().at).extend(height)),
             ));
         }
     }

@@ -41,7 +41,7 @@ pub struct Pointer {
     pub world: Option<Vec2>,
     /// A panel is under it.
     pub over_panel: bool,
-    /// A text field has the keyboard.
+    /// A control of a panel, or an open list, has the keyboard.
     pub keys_taken: bool,
     /// The wheel rotates the tile instead of zooming.
     pub wheel_taken: bool,
@@ -114,7 +114,7 @@ pub struct Grip(pub bool);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
 pub struct Carried {
-    /// Something is being dragged out of a panel.
+    /// A tile or a figure is being dragged.
     pub dragged: bool,
     /// The pointer holds a tile over a square where it fits, so the wheel turns the tile.
     pub turns_with_wheel: bool,

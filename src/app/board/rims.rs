@@ -3,18 +3,21 @@
 
 use super::laying::Faces;
 use super::paintings::Subject;
+use super::tiles::LaidTile;
 use super::{layer, middle};
 use crate::app::pictures::to_image;
+use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{Cleared, OnTable, PutAway, TableSystems};
 use crate::painter::tiles::geometry::{Layout, Point, distance_to_line};
 use crate::painter::tiles::glow;
 use crate::rules::tiles::{Face, Kind, PartName, RegionId};
-use bevy::platform::collections::HashMap;
+use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lit>().init_resource::<Glows>();
+    app.add_systems(Update, forget_others.in_set(FrameSystems::Arrive));
     app.add_systems(Update, show.in_set(Light).in_set(TableSystems::Glow).run_if(in_state(Screen::Table)));
     app.add_observer(forget).add_observer(forget_faces);
 }
@@ -68,6 +71,14 @@ const ROAD_REACH: f32 = 0.12;
 /// The regions of an earlier position are no longer valid.
 fn forget(_: On<Cleared>, mut lit: ResMut<Lit>) {
     *lit = Lit::default();
+}
+
+/// Drops the rims of all other squares where the tile could have been laid. They are useless once it is laid.
+fn forget_others(laid: Query<(), Added<LaidTile>>, tiles: Query<&LaidTile>, mut glows: ResMut<Glows>) {
+    if !laid.is_empty() {
+        let on_board: HashSet<Subject> = tiles.iter().map(LaidTile::subject).collect();
+        glows.0.retain(|(subject, ..), _| on_board.contains(subject));
+    }
 }
 
 /// Another deck numbers its faces anew.

@@ -1,7 +1,7 @@
 //! The tile in the air over the board: its picture, where it is held, and its way back to the hand.
 
 use super::{Hand, HandPictures};
-use crate::app::board::{BoardCamera, Pointer, layer, middle, standing_anchor, standing_size};
+use crate::app::board::{Beside, Pointer, layer, middle, standing_anchor, standing_size};
 use crate::app::motion;
 use crate::app::pictures::Pictures;
 use crate::rules::tiles::Square;
@@ -22,16 +22,14 @@ pub(in crate::app) fn held_over(at: Square) -> Vec2 {
 #[derive(Event, Clone, Copy, Debug)]
 pub(super) struct FlyBack(pub Vec2);
 
-/// It flies to the corner of the window in which the panels show it.
+/// It flies to the panel that shows it.
 pub(super) fn fly_back(
     let_go: On<FlyBack>,
-    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
+    beside: Beside,
     held: Single<Entity, With<HeldTile>>,
     mut commands: Commands,
 ) {
-    let (camera, at) = *camera;
-    let corner = camera.logical_viewport_size().unwrap_or_default() - Vec2::splat(120.0);
-    let home = camera.viewport_to_world_2d(at, corner).unwrap_or_default();
+    let home = beside.hand().unwrap_or_default();
     let way = motion::fly_back(let_go.0.extend(layer::HELD), home.extend(layer::HELD));
     commands.entity(*held).insert(way);
 }

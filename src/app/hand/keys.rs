@@ -80,15 +80,16 @@ fn with_tile<G: LaysTiles>(
         settle_turn(&mut hand, &squares);
         commands.trigger(Reveal(square(at)));
     }
+    if !playback.caught_up() {
+        // It is landing already: the key only hurries.
+        if wanted.confirmed() {
+            playback.hurry();
+        }
     // While a page of a lesson is read, the key turns the page and nothing else.
-    if let Some(at) = hand.aim.filter(|_| !table.reads() && hand.is_theirs(&squares))
+    } else if let Some(at) = hand.aim.filter(|_| !table.reads() && hand.is_theirs(&squares))
         && (wanted.now(Want::Confirm) || (hand.aimed_by_key && wanted.now(Want::ConfirmOrSkip)))
     {
-        // It may be landing already: then the key only hurries.
-        match playback.caught_up() {
-            true => drop(decisions.write(Decide::Act(G::lay(at, hand.turn)))),
-            false => playback.hurry(),
-        }
+        decisions.write(Decide::Act(G::lay(at, hand.turn)));
     }
 }
 

@@ -63,9 +63,11 @@ pub(super) fn press_and_release<G: LaysTiles>(
     mut commands: Commands,
 ) {
     let pointer = &mouse.pointer;
-    if mouse.pressed() {
+    // A tap may be pressed and let go within one frame: it hurries the tile that lands, and lays none.
+    let caught_up = playback.caught_up();
+    if mouse.pressed() && !pointer.over_panel {
         playback.hurry();
-        if !pointer.over_panel && !hand.dragging && hand.is_theirs(&squares) {
+        if hand.is_held && !hand.dragging && hand.is_theirs(&squares) {
             hand.pressed = true;
             grip.0 |= hand.aim.is_some() && hand.aim == pointer.square();
         }
@@ -75,7 +77,7 @@ pub(super) fn press_and_release<G: LaysTiles>(
     }
     let clicked = std::mem::take(&mut hand.pressed) && pointer.clicked;
     let dropped = std::mem::take(&mut hand.dragging);
-    let may_lay = (clicked || dropped) && playback.caught_up() && rules.table.persons_turn();
+    let may_lay = (clicked || dropped) && caught_up && rules.table.persons_turn();
     let Some(world) = pointer.world.filter(|_| may_lay) else { return };
     let at = square_at(world);
     if !pointer.over_panel && rules.lay(at, &mut hand) {

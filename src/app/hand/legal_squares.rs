@@ -1,11 +1,11 @@
 //! The squares where the drawn tile may go. They glow.
 
-use super::{Hand, Holding, LaysTiles};
+use super::{Hand, LaysTiles};
 use crate::app::board::{layer, middle};
 use crate::app::motion::IdleClock;
 use crate::app::pictures::Pictures;
 use crate::app::shell::frame::FrameSystems;
-use crate::app::table::{AtTable, OfGame, Playback, Rebuilt, ShowsByItself, TableSystems, at_table};
+use crate::app::table::{AtTable, OfGame, ShowsByItself, TableSystems, at_table};
 use crate::rules::tiles::{Face, Rotation, Side, Square};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -16,15 +16,10 @@ pub(super) fn game<G: LaysTiles>(app: &mut App) {
     app.add_systems(OnExit(G::LAYING), forget);
     app.add_systems(
         Update,
-        (
-            list_for_another::<G>.in_set(Holding::Ask),
-            frame::<G>.in_set(TableSystems::Glow),
-            glow.in_set(FrameSystems::Move),
-        )
+        (frame::<G>.in_set(TableSystems::Glow), glow.in_set(FrameSystems::Move))
             .in_set(OfGame::of::<G>())
             .run_if(in_state(G::LAYING).and_then(at_table::<G>)),
     );
-    app.add_observer(list_anew::<G>);
 }
 
 /// How many edges of a tile meet mist with mist, less those where mist meets a clear edge.
@@ -44,6 +39,28 @@ pub struct LegalSquares {
 }
 
 impl LegalSquares {
+    /// Those for the tile that is to be laid at this table. While the computer decides, nothing is offered.
+    pub(super) fn of<G: LaysTiles>(table: &AtTable<G>) -> LegalSquares {
+        let mut squares = LegalSquares { is_asked: table.persons_turn(), ..LegalSquares::default() };
+        let position = table.position();
+        let Some(print) = position.drawn().filter(|_| squares.is_asked).map(|face| position.print_of(face)) else {
+            return squares;
+        };
+        for (at, turn) in table.offered().into_iter().filter_map(G::laid_by) {
+            let turns = squares.squares.entry(at).or_default();
+            turns[turn.quarters() as usize] = Some(meetings(position, print, at, turn));
+        }
+        squares.in_order = squares.squares.keys().copied().collect();
+        squares.in_order.sort_by_key(|at| (-at.y, at.x));
+        squares.print = Some(print.clone());
+        squares
+    }
+
+    /// Whether a person here is asked for the tile.
+    pub(super) fn is_asked(&self) -> bool {
+        self.is_asked
+    }
+
     /// Whether the tile fits there in this rotation.
     pub fn fits(&self, at: Square, turn: Rotation) -> bool {
         self.squares.get(&at).is_some_and(|turns| turns[turn.quarters() as usize].is_some())
@@ -87,28 +104,8 @@ impl LegalSquares {
 #[reflect(Component)]
 struct Frame(Square);
 
-/// Lists the squares. While the computer decides, nothing is offered.
 pub(super) fn list<G: LaysTiles>(table: Res<AtTable<G>>, mut squares: ResMut<LegalSquares>) {
-    *squares = LegalSquares::default();
-    squares.is_asked = table.persons_turn();
-    if !squares.is_asked {
-        return;
-    }
-    let Some(print) = table.position().drawn().map(|face| table.position().print_of(face)) else { return };
-    for (at, turn) in table.offered().into_iter().filter_map(G::laid_by) {
-        let meetings = meetings(table.position(), print, at, turn);
-        squares.squares.entry(at).or_default()[turn.quarters() as usize] = Some(meetings);
-    }
-    squares.in_order = squares.squares.keys().copied().collect();
-    squares.in_order.sort_by_key(|at| (-at.y, at.x));
-    squares.print = Some(print.clone());
-}
-
-/// The seat was given to a friend, or has come back, while the tile is in hand.
-fn list_for_another<G: LaysTiles>(table: Res<AtTable<G>>, squares: ResMut<LegalSquares>) {
-    if table.persons_turn() != squares.is_asked {
-        list::<G>(table, squares);
-    }
+    *squares = LegalSquares::of(&table);
 }
 
 fn meetings<G: LaysTiles>(position: &G, print: &Face, at: Square, turn: Rotation) -> Meetings {
@@ -124,24 +121,19 @@ fn meetings<G: LaysTiles>(position: &G, print: &Face, at: Square, turn: Rotation
     Side::ALL.into_iter().filter_map(meeting).sum()
 }
 
-fn list_anew<G: LaysTiles>(_: On<Rebuilt<G>>, table: Res<AtTable<G>>, squares: ResMut<LegalSquares>) {
-    list::<G>(table, squares);
-}
-
 fn forget(mut squares: ResMut<LegalSquares>) {
     *squares = LegalSquares::default();
 }
 
-/// Draws one frame for each legal square and removes the old ones.
+/// Draws one frame for each legal square and removes the old ones: there are none once the tile is laid.
 fn frame<G: LaysTiles>(
     squares: Res<LegalSquares>,
     shows: ShowsByItself<G>,
     pictures: Res<Pictures>,
-    playback: Res<Playback<G>>,
     frames: Query<Entity, With<Frame>>,
     mut commands: Commands,
 ) {
-    if !(squares.is_changed() || shows.has_changed()) || !playback.caught_up() {
+    if !(squares.is_changed() || shows.has_changed()) {
         return;
     }
     for old in &frames {

@@ -18,11 +18,11 @@ pub(in crate::app) use wheel::Wheel;
 
 use crate::app::board::{Grip, Mouse, Paintings, Pointer, Subject};
 use crate::app::pictures::Pictures;
-use crate::app::table::{AtTable, OfGame, Shown, ShowsByItself, TableSystems, at_table};
+use crate::app::table::{AtTable, OfGame, Playback, Shown, ShowsByItself, TableSystems, at_table};
 use crate::rules::tiles::{Face, FaceId, Rotation, Side, Square};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use in_air::{fly_back, hold_up, lift, paint};
+use in_air::{HeldTile, fly_back, hold_up, lift, paint};
 use lay::press_and_release;
 use std::fmt;
 use turn::{rotate, settle_turn, turn_with_right_button};
@@ -74,7 +74,11 @@ pub fn game<G: LaysTiles>(app: &mut App) {
     app.add_systems(OnExit(G::LAYING), put_away::<G>);
     app.add_systems(
         Update,
-        (press_and_release::<G>.in_set(Holding::Lay), look_ahead::<G>.in_set(LookAhead))
+        (
+            (land::<G>, ask_another::<G>).chain().in_set(Holding::Ask),
+            press_and_release::<G>.in_set(Holding::Lay),
+            look_ahead::<G>.in_set(LookAhead),
+        )
             .in_set(OfGame::of::<G>())
             .run_if(in_state(G::LAYING).and_then(at_table::<G>)),
     );
@@ -170,6 +174,12 @@ pub struct Hand {
 }
 
 impl Hand {
+    /// A tile that was just taken up, turned so that it fits somewhere.
+    fn new(squares: &LegalSquares, pointer: &Pointer) -> Hand {
+        let turn = Rotation::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
+        Hand { turn, turned: turn, is_held: true, rests_at: pointer.window, ..default() }
+    }
+
     /// Whether the tile is on the board already: over a square where it fits, or dragged.
     pub fn hovers(&self) -> bool {
         self.aim.is_some() || self.dragging
@@ -226,9 +236,43 @@ fn take_up<G: LaysTiles>(
     stamps: Res<Pictures>,
     mut commands: Commands,
 ) {
-    let turn = Rotation::ALL.into_iter().find(|&turn| squares.fits_somewhere(turn)).unwrap_or_default();
-    *hand = Hand { turn, turned: turn, is_held: true, rests_at: pointer.window, ..default() };
+    *hand = Hand::new(&squares, &pointer);
     lift(&stamps, G::LAYING, &mut commands);
+}
+
+/// The tile was laid, and its phase is still being shown: it lands, and nothing is in hand any more.
+fn land<G: LaysTiles>(
+    playback: Res<Playback<G>>,
+    held: Query<Entity, With<HeldTile>>,
+    mut squares: ResMut<LegalSquares>,
+    (hand, foreseen): (ResMut<Hand>, ResMut<Foreseen<G>>),
+    mut commands: Commands,
+) {
+    if hand.is_held && !playback.caught_up() {
+        held.iter().for_each(|held| commands.entity(held).despawn());
+        *squares = LegalSquares::default();
+        put_away::<G>(hand, foreseen);
+    }
+}
+
+/// The seat was given to somebody elsewhere, or has come back, while the tile is in hand. Whoever waits for the host of
+/// the table goes on holding it.
+fn ask_another<G: LaysTiles>(
+    table: Res<AtTable<G>>,
+    playback: Res<Playback<G>>,
+    pointer: Res<Pointer>,
+    mut hand: ResMut<Hand>,
+    mut squares: ResMut<LegalSquares>,
+) {
+    if !hand.is_held || !playback.caught_up() || table.persons_turn() == squares.is_asked() {
+        return;
+    }
+    *squares = LegalSquares::of(&table);
+    if !table.sitting.is_persons_turn() {
+        (hand.aim, hand.dragging, hand.pressed) = (None, false, false);
+    } else if !squares.fits_somewhere(hand.turned) {
+        *hand = Hand::new(&squares, &pointer);
+    }
 }
 
 fn put_away<G: LaysTiles>(mut hand: ResMut<Hand>, mut foreseen: ResMut<Foreseen<G>>) {
@@ -244,7 +288,7 @@ fn aim(mouse: Mouse, squares: Res<LegalSquares>, grip: Res<Grip>, mut hand: ResM
     let rests = hand.rests_at == pointer.window && !mouse.pressed();
     // The view may have gone to the square that keys chose, under a pointer that rests.
     let is_led = hand.aimed_by_key && hand.seen.map(|(at, _)| at) == pointer.window && !mouse.pressed();
-    if seen == hand.seen || seen.is_none() || rests || is_led {
+    if seen == hand.seen && !mouse.pressed() || seen.is_none() || rests || is_led {
         return;
     }
     let mut next = *hand;
@@ -268,7 +312,7 @@ fn look_ahead<G: LaysTiles>(
     mut foreseen: ResMut<Foreseen<G>>,
     mut paintings: ResMut<Paintings>,
 ) {
-    if !hand.is_changed() {
+    if !hand.is_changed() && !shows.has_changed() {
         return;
     }
     let position = table.position();

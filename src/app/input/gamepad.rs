@@ -87,9 +87,8 @@ impl Buttons {
         let buttons = self.0.iter().filter(|&&(button, _)| down(button)).filter_map(|&(_, want)| want);
         let (left, right) = (gamepad.left_stick(), gamepad.right_stick());
         let focus = [Want::Up, Want::Right, Want::Down, Want::Left];
-        let view = [Want::PanUp, Want::PanRight, Want::PanDown, Want::PanLeft];
         let pushed = |stick: Vec2| [stick.y, stick.x, -stick.y, -stick.x];
-        let ways = pushed(left).into_iter().zip(focus).chain(pushed(right).into_iter().zip(view));
+        let ways = pushed(left).into_iter().zip(focus).chain(pushed(right).into_iter().zip(VIEW));
         buttons.chain(ways.filter(|&(far, _)| far > PUSHED).map(|(_, want)| want)).collect()
     }
 }
@@ -98,6 +97,9 @@ impl Buttons {
 pub fn is_free_button(button: GamepadButton) -> bool {
     USUAL.into_iter().any(|(other, want)| other == button && Want::CHANGEABLE.contains(&want))
 }
+
+/// What the right stick asks for. It moves the view and nothing else, whatever the keys for this mean elsewhere.
+const VIEW: [Want; 4] = [Want::PanUp, Want::PanRight, Want::PanDown, Want::PanLeft];
 
 /// How far a stick has to be pushed, of 1.
 const PUSHED: f32 = 0.6;
@@ -198,6 +200,7 @@ pub(super) fn read_gamepads(
         }
         now.extend(held);
     }
+    wanted.held.extend(now.extract_if(.., |want| VIEW.contains(want)));
     for &want in before.iter().filter(|want| !now.contains(want)) {
         panels.hear(&keys, want, false);
     }

@@ -27,7 +27,7 @@ pub enum Want {
     Left,
     /// Activate what has the focus.
     Confirm,
-    /// Activate what has the focus, but only if keys moved the focus there.
+    /// Skip what may be skipped; or else activate what has the focus, but only if keys moved the focus there.
     ConfirmOrSkip,
     /// Take the last decision back.
     TakeBack,

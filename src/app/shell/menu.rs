@@ -9,8 +9,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Menu>()
-        .add_systems(Update, close.in_set(FrameSystems::PutAway).run_if(state_changed::<Screen>));
+    let put_away =
+        (close.run_if(state_changed::<Screen>), stop_waiting.run_if(resource_exists_and_changed::<Menu>)).chain();
+    app.init_resource::<Menu>().add_systems(Update, put_away.in_set(FrameSystems::PutAway));
 }
 
 /// What lies over the screen. It is a resource and not a Bevy state, so that closing it lets the keys of the same frame
@@ -49,10 +50,16 @@ impl Covered<'_> {
     }
 }
 
-/// On another screen nothing lies over it yet, and no key is waited for any more.
-fn close(mut menu: ResMut<Menu>, mut contexts: EguiContexts) {
+/// On another screen nothing lies over it yet.
+fn close(mut menu: ResMut<Menu>) {
     menu.set_if_neq(Menu::Closed);
-    if let Ok(ctx) = contexts.ctx_mut() {
+}
+
+/// A key is waited for only in the settings, also if something else has closed them.
+fn stop_waiting(menu: Res<Menu>, mut contexts: EguiContexts) {
+    if *menu != Menu::Settings
+        && let Ok(ctx) = contexts.ctx_mut()
+    {
         wait_for_key(ctx, false);
     }
 }

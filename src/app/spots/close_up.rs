@@ -1,6 +1,6 @@
 //! A close look at the tile on which something is to be chosen, while the board is seen from far away.
 
-use super::{Coin, MadeFor, Offer, Spot};
+use super::{Coin, Offer, Spot};
 use crate::app::board::CloseUp;
 use crate::app::table::Shown;
 use bevy::prelude::*;
@@ -12,15 +12,13 @@ const TOGETHER: f32 = 1.6;
 pub(super) fn look_closely<G: Shown>(
     spots: Query<&Spot<G::Action>>,
     coins: Query<&Coin>,
-    offer: Res<Offer<G::Action>>,
-    mut seen: Local<Option<MadeFor>>,
+    mut offer: ResMut<Offer<G::Action>>,
     mut close_up: ResMut<CloseUp>,
 ) {
     let decision = offer.made_for().filter(|_| !spots.is_empty());
-    if *seen == decision {
+    if std::mem::replace(&mut offer.bypass_change_detection().looked_at, decision) == decision {
         return;
     }
-    *seen = decision;
     let middles = spots.iter().map(|spot| Rect::from_center_size(spot.at, Vec2::ZERO));
     let all = middles.reduce(|all, middle| all.union(middle));
     let together = all.filter(|all| decision.is_some() && all.size().max_element() < TOGETHER);

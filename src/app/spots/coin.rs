@@ -104,9 +104,15 @@ fn keep_readable(camera: Single<&Projection, With<BoardCamera>>, mut coins: Quer
     apart(&mut places, largest * EXTENT.squares * BETWEEN);
     for ((mut coin, mut place), at) in coins.iter_mut().zip(places) {
         let size = size(&coin);
-        coin.size = size;
-        place.translation = Vec2::new(at.x, at.y).extend(place.translation.z);
-        place.scale = Vec3::splat(size);
+        if coin.size != size {
+            coin.size = size;
+        }
+        let (x, y) = (at.x, at.y);
+        place.set_if_neq(Transform {
+            translation: Vec3 { x, y, ..place.translation },
+            scale: Vec3::splat(size),
+            ..*place
+        });
     }
 }
 

@@ -70,13 +70,13 @@ pub(super) fn pin<G: Offers>(
             let Ok((pin, mut at, mut sprite, mut seen)) = pins.get_mut(*child) else { continue };
             let shown = way.length() * coin.size() > ASIDE;
             seen.set_if_neq(if shown { Visibility::Inherited } else { Visibility::Hidden });
-            match pin {
-                Pin::Line => {
-                    at.translation = (way / 2.0).extend(-0.02);
-                    at.rotation = Quat::from_rotation_z(way.to_angle());
-                    sprite.custom_size = Some(Vec2::new(way.length(), PIN_WIDTH));
-                }
-                Pin::Head => at.translation = way.extend(-0.01),
+            let there = match pin {
+                Pin::Line => Transform::from_translation((way / 2.0).extend(-0.02))
+                    .with_rotation(Quat::from_rotation_z(way.to_angle())),
+                Pin::Head => Transform::from_translation(way.extend(-0.01)),
+            };
+            if at.set_if_neq(there) && matches!(pin, Pin::Line) {
+                sprite.custom_size = Some(Vec2::new(way.length(), PIN_WIDTH));
             }
         }
     }
@@ -97,7 +97,8 @@ pub(super) fn fill<G: Offers>(
             (sprite.image, sprite.custom_size, *anchor) = (wanted.image, wanted.custom_size, at);
         }
         if mark.least > 0.0 {
-            place.scale = Vec3::splat((mark.least * lens.scale).clamp(1.0, LARGEST));
+            let scale = Vec3::splat((mark.least * lens.scale).clamp(1.0, LARGEST));
+            place.set_if_neq(place.with_scale(scale));
         }
     }
 }
@@ -112,11 +113,15 @@ pub(super) fn show<G: Offers>(
 ) {
     let breath = 0.90 + 0.08 * (idle.seconds * 3.0).sin();
     for (entity, mut sprite) in &mut figures {
-        sprite.color.set_alpha(if belongs_to(offer.focus, entity, &parents) { breath } else { 0.0 });
+        let colour = sprite.color.with_alpha(if belongs_to(offer.focus, entity, &parents) { breath } else { 0.0 });
+        if sprite.color != colour {
+            sprite.color = colour;
+        }
     }
     for (entity, mut colour) in &mut numbers {
         let focused = belongs_to(offer.focus, entity, &parents);
-        colour.0 = if focused { Color::srgb(0.23, 0.12, 0.03) } else { Color::srgb(1.0, 0.965, 0.886) };
+        let wanted = if focused { Color::srgb(0.23, 0.12, 0.03) } else { Color::srgb(1.0, 0.965, 0.886) };
+        colour.set_if_neq(TextColor(wanted));
     }
 }
 

@@ -24,6 +24,7 @@ pub use point::Named;
 pub use spot::{FIGURE, Spot};
 pub use supply::{FromSupply, Selected, TakenUp};
 
+use crate::app::board::CloseUp;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::table::{AtTable, OfGame, Rebuilt, Shown, TableSystems, at_table};
 use crate::rules::Game;
@@ -130,8 +131,10 @@ impl<G: Offers> Spots<'_, '_, G> {
 }
 
 /// The table was rebuilt, so all spots are gone. They must be made again, even if the position is the same as before.
-fn forget<G: Offers>(_: On<Rebuilt<G>>, mut offer: ResMut<Offer<G::Action>>) {
-    *offer = Offer { anew: true, ..Offer::default() };
+/// A close look at another table is over: at this one it is chosen again, even for the same decision.
+fn forget<G: Offers>(_: On<Rebuilt<G>>, close_up: Res<CloseUp>, mut offer: ResMut<Offer<G::Action>>) {
+    let looked_at = offer.looked_at.filter(|_| close_up.place.is_some());
+    *offer = Offer { anew: true, looked_at, ..Offer::default() };
 }
 
 /// A coin may have moved to make room. Its spot moves with it.

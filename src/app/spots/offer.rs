@@ -23,6 +23,8 @@ pub struct Offer<A: Send + Sync + 'static> {
     pub(super) anew: bool,
     /// Whether it has been there long enough for a click to be meant for it, even from a pointer that rests.
     pub(super) settled: bool,
+    /// For what the close look was last chosen.
+    pub(super) looked_at: Option<MadeFor>,
     /// Whether the button was pressed beside all spots. If that becomes a click, it is answered.
     pub beside: bool,
 }
@@ -49,6 +51,7 @@ impl<A: Send + Sync + 'static> Default for Offer<A> {
             again: None,
             anew: false,
             settled: false,
+            looked_at: None,
             beside: false,
         }
     }
@@ -72,10 +75,11 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Offer<A> {
             // Another piece was taken up for the same decision: that was meant, so a pointer that rests may light its
             // place.
             let anew = self.anew || before.fingerprint == made_for.fingerprint;
-            *self = Offer { again: self.again, anew, ..Offer::default() };
+            *self = Offer { again: self.again, anew, looked_at: self.looked_at, ..Offer::default() };
         }
         if caught_up {
-            *self = Offer { made_for: Some(made_for), again: self.again, anew: self.anew, ..Offer::default() };
+            let Offer { again, anew, looked_at, .. } = *self;
+            *self = Offer { made_for: Some(made_for), again, anew, looked_at, ..Offer::default() };
         }
         caught_up
     }

@@ -54,6 +54,10 @@ pub(super) fn point<G: Offers>(
 ) {
     let again = offer.again.filter(|_| offer.is_made());
     let rests = before.window == pointer.window;
+    if offer.anew {
+        // The same decision may come again at a table that was rebuilt.
+        before.offered = None;
+    }
     let settles = before.settles(offer.made_for, time.elapsed());
     if settles {
         offer.settled = true;

@@ -7,7 +7,7 @@ use crate::app::hand::{Hand, LegalSquares};
 use crate::app::pictures::{Pictures, Stamp};
 use crate::app::shell::panel_sleep::NoticeChanges;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Decide, OfGame, Rebuilt, Refused, at_table};
+use crate::app::table::{AtTable, Decide, OfGame, PutAway, Rebuilt, Refused, at_table};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::fmt;
@@ -30,6 +30,8 @@ pub fn game<G: FromSupply>(app: &mut App) {
     // they forget them does not matter.
     app.add_systems(OnExit(Screen::Table), put_back::<G::Figure>.ambiguous_with_all());
     app.add_observer(|_: On<Rebuilt<G>>, dragged: ResMut<DraggedOut<G::Figure>>| put_back(dragged));
+    // At another table nothing is selected yet.
+    app.add_observer(|_: On<PutAway>, mut selected: ResMut<Selected<G::Figure>>| selected.0 = None);
     app.add_systems(
         PostUpdate,
         carry::<G::Figure>.before(NoticeChanges).in_set(OfGame::of::<G>()).run_if(at_table::<G>),
@@ -121,8 +123,7 @@ fn select<G: FromSupply>(table: Res<AtTable<G>>, mut selected: ResMut<Selected<G
     selected.set_if_neq(Selected(next));
 }
 
-/// Puts a dragged figure when it is released over a place for it. Elsewhere on the board the player is told why not, and
-/// over a panel it goes back.
+/// Puts a dragged figure when it is released over a place for it. Elsewhere on the board the player is told why not.
 fn let_go<G: FromSupply>(
     mouse: Mouse,
     spots: Query<&Spot<G::Action>>,
@@ -132,14 +133,10 @@ fn let_go<G: FromSupply>(
     mut decisions: MessageWriter<Decide<G::Action>>,
     mut refusals: MessageWriter<Refused>,
 ) {
-    let (Some(figure), Some(world)) = (dragged.0, mouse.pointer.world) else { return };
-    if !mouse.released() && mouse.is_held() {
-        return;
-    }
+    let Some(figure) = dragged.0.filter(|_| mouse.released() || !mouse.is_held()) else { return };
     dragged.0 = None;
-    if mouse.pointer.over_panel || !table.persons_turn() {
-        return;
-    }
+    // Outside the window, and over a panel, it goes back.
+    let Some(world) = mouse.pointer.world.filter(|_| !mouse.pointer.over_panel && table.persons_turn()) else { return };
     // A key or a hint may have lit another place than the one under the pointer.
     let action = match offer.hit(&spots, world) {
         Some(spot) => Ok(spot.action),

@@ -52,11 +52,17 @@ pub(super) fn judge<G: Shown>(
     mut commands: Commands,
 ) {
     let Some(decision) = the_one_that_counts(decisions.read().copied()) else { return };
-    let Some(decision) = permitted(decision, &mut table, &mut verdict) else { return };
-    let others = by_others(&table.sitting);
-    if carry_out(decision, &mut table, &mut playback, &mut verdict, &mut commands) {
-        let took_others_back = matches!(decision, Decide::TakeBack) && by_others(&table.sitting) < others;
+    // What is refused at a table of one's own changes nothing: advice, and the thoughts of the guide, stay.
+    if !matches!(table.purpose, Purpose::Play) {
+        table.set_changed();
+    }
+    let judged = table.bypass_change_detection();
+    let Some(decision) = permitted(decision, judged, &mut verdict) else { return };
+    let others = by_others(&judged.sitting);
+    if carry_out(decision, judged, &mut playback, &mut verdict, &mut commands) {
+        let took_others_back = matches!(decision, Decide::TakeBack) && by_others(&judged.sitting) < others;
         verdict.decided.write(Decided { took_others_back });
+        table.set_changed();
     }
 }
 

@@ -127,7 +127,7 @@ fn show(
     let wanted = panels::table(&ctx, view, &mut art);
     let laid = panels::places(&ctx, view);
     area.set_if_neq(FreeArea::from(laid.free));
-    places.set_if_neq(PanelPlaces::of(laid.ghosts, laid.score));
+    places.set_if_neq(PanelPlaces::of(laid.ghosts, laid.score, laid.hand));
     intents.write_batch(wanted);
     Ok(())
 }
