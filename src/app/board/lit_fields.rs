@@ -5,7 +5,7 @@ use super::paintings::Subject;
 use super::rims::Light;
 use super::tiles::LaidTile;
 use super::{layer, middle};
-use crate::app::pictures::to_image;
+use crate::app::pictures::{Sharpness, to_image};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{Cleared, OnTable, PutAway, TableSystems};
@@ -54,7 +54,7 @@ impl LitThing {
 #[derive(Resource, Default)]
 struct Lights(HashMap<LitThing, Option<Handle<Image>>>);
 
-/// Pixels per square.
+/// Pixels per square, at the usual [`Sharpness`].
 const SHARPNESS: u32 = 128;
 
 /// The fields of an earlier position are no longer valid.
@@ -77,7 +77,7 @@ fn forget_faces(_: On<PutAway>, mut lights: ResMut<Lights>) {
 
 fn show(
     lit: Res<LitFields>,
-    faces: Res<Faces>,
+    (faces, sharpness): (Res<Faces>, Res<Sharpness>),
     shown: Query<Entity, With<FieldLight>>,
     mut lights: ResMut<Lights>,
     mut images: ResMut<Assets<Image>>,
@@ -97,10 +97,10 @@ fn show(
         let image = lights.0.entry(light).or_insert_with(|| {
             let picture = match light {
                 LitThing::Field(Subject { face, turn, at }, part, joined) => {
-                    lit_field::paint(faces.face(face), turn, at, part, joined, SHARPNESS)
+                    lit_field::paint(faces.face(face), turn, at, part, joined, sharpness.scaled(SHARPNESS))
                 }
                 LitThing::City(Subject { face, turn, at }, city) => {
-                    fed_city::paint(&Layout::of(faces.face(face), turn, at), city, SHARPNESS)
+                    fed_city::paint(&Layout::of(faces.face(face), turn, at), city, sharpness.scaled(SHARPNESS))
                 }
             };
             picture.map(|picture| images.add(to_image(&picture)))

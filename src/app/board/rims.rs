@@ -5,7 +5,7 @@ use super::laying::Faces;
 use super::paintings::Subject;
 use super::tiles::LaidTile;
 use super::{layer, middle};
-use crate::app::pictures::to_image;
+use crate::app::pictures::{Sharpness, to_image};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{Cleared, OnTable, PutAway, TableSystems};
@@ -59,7 +59,7 @@ struct Rim;
 #[derive(Resource, Default)]
 struct Glows(HashMap<Lightable, Option<Handle<Image>>>);
 
-/// Pixels per square of a rim.
+/// Pixels per square of a rim, at the usual [`Sharpness`].
 const SHARPNESS: u32 = 128;
 /// Turns the warm light of a rim into a cold one.
 const COLD: Color = Color::linear_rgb(0.34, 0.62, 2.6);
@@ -103,7 +103,7 @@ pub fn part_on(face: &Face, tile: Subject, world: Vec2) -> Option<PartName> {
 
 fn show(
     lit: Res<Lit>,
-    faces: Res<Faces>,
+    (faces, sharpness): (Res<Faces>, Res<Sharpness>),
     rims: Query<Entity, With<Rim>>,
     mut glows: ResMut<Glows>,
     mut images: ResMut<Assets<Image>>,
@@ -122,7 +122,7 @@ fn show(
     for (&(subject, kind, index), colour) in strong.chain(cold).chain(claimed) {
         let image = glows.0.entry((subject, kind, index)).or_insert_with(|| {
             let layout = Layout::of(faces.face(subject.face), subject.turn, subject.at);
-            glow::paint(&layout, kind, index, SHARPNESS).map(|picture| images.add(to_image(&picture)))
+            glow::paint(&layout, kind, index, sharpness.scaled(SHARPNESS)).map(|picture| images.add(to_image(&picture)))
         });
         if let Some(image) = image {
             commands.spawn((

@@ -5,7 +5,7 @@ use super::paintings::Subject;
 use super::tiles::LaidTile;
 use super::{layer, middle};
 use crate::app::motion;
-use crate::app::pictures::to_image;
+use crate::app::pictures::{Sharpness, to_image};
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::screen::Screen;
 use crate::app::table::{OnTable, PutAway};
@@ -30,7 +30,7 @@ struct Veil(PartName);
 #[derive(Resource, Default)]
 struct Veils(HashMap<(Subject, Kind, u8), Option<Handle<Image>>>);
 
-/// Pixels a square of a veil; it is soft.
+/// Pixels a square of a veil, at the usual [`Sharpness`]; it is soft.
 const SHARPNESS: u32 = 96;
 
 fn forget(_: On<PutAway>, mut veils: ResMut<Veils>) {
@@ -41,7 +41,7 @@ fn forget(_: On<PutAway>, mut veils: ResMut<Veils>) {
 /// Lays the veils that are missing, once what killed the regions has been shown.
 fn wither(
     mut told: MessageReader<Wither>,
-    faces: Res<Faces>,
+    (faces, sharpness): (Res<Faces>, Res<Sharpness>),
     tiles: Query<&LaidTile>,
     veiled: Query<&Veil>,
     mut veils: ResMut<Veils>,
@@ -57,7 +57,7 @@ fn wither(
         let Some(subject) = tiles.iter().find(|tile| tile.at == part.at).map(LaidTile::subject) else { continue };
         let image = veils.0.entry((subject, part.kind, part.index)).or_insert_with(|| {
             let layout = Layout::of(faces.face(subject.face), subject.turn, subject.at);
-            let veil = withered::paint(&layout, part.kind, part.index, SHARPNESS)?;
+            let veil = withered::paint(&layout, part.kind, part.index, sharpness.scaled(SHARPNESS))?;
             Some(images.add(to_image(&veil)))
         });
         if let Some(image) = image {

@@ -3,7 +3,7 @@
 
 use crate::app::hand::LaysTiles;
 use crate::app::panels::{FaceToCome, TilePicture};
-use crate::app::pictures::to_image;
+use crate::app::pictures::{Sharpness, to_image};
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Menu;
@@ -38,7 +38,7 @@ pub trait TellsTiles: LaysTiles {
     fn faces_to_come(&self) -> Vec<(FaceId, u8)>;
 }
 
-/// Pixels per square of the pictures.
+/// Pixels per square of the pictures, at the usual [`Sharpness`].
 const SHARPNESS: u32 = 128;
 
 /// The small pictures of faces.
@@ -63,7 +63,12 @@ impl FacePictures {
     }
 }
 
-fn ask_for<G: TellsTiles>(menu: Res<Menu>, table: Res<AtTable<G>>, mut pictures: ResMut<FacePictures>) {
+fn ask_for<G: TellsTiles>(
+    menu: Res<Menu>,
+    table: Res<AtTable<G>>,
+    sharpness: Res<Sharpness>,
+    mut pictures: ResMut<FacePictures>,
+) {
     if *menu != Menu::TilesToCome {
         return;
     }
@@ -73,8 +78,8 @@ fn ask_for<G: TellsTiles>(menu: Res<Menu>, table: Res<AtTable<G>>, mut pictures:
         if pictures.0.get(&id).is_some_and(|pictured| pictured.face == *face) {
             continue;
         }
-        let print = face.clone();
-        let task = background().spawn(async move { held::paint(&print, Rotation::default(), SHARPNESS) });
+        let (print, sharp) = (face.clone(), sharpness.scaled(SHARPNESS));
+        let task = background().spawn(async move { held::paint(&print, Rotation::default(), sharp) });
         pictures.0.insert(id, Pictured { face: face.clone(), image: None, under_way: Some(task) });
     }
 }
