@@ -8,7 +8,6 @@ use crate::network::GuestId;
 use crate::network::message::MOST_FROM_HOST;
 use iroh::endpoint::{Connection, ConnectionError, VarInt};
 use std::cell::Cell;
-use std::convert::Infallible;
 use std::future::pending;
 use tokio::sync::mpsc::{Sender, UnboundedReceiver, channel};
 use tokio::time::{sleep, timeout};
@@ -44,7 +43,7 @@ pub(super) async fn join(invitation: Invitation, station: Station, mut orders: U
             let hears = Hears { news: &news, most: MOST_FROM_HOST, first: None };
             let has_heard = tokio::select! {
                 has_heard = talk(host, &connection, streams, to_send, hears, station.rough) => has_heard,
-                never = pass_on(&mut orders, &parcels, &wanted) => match never {},
+                () = pass_on(&mut orders, &parcels, &wanted) => false,
             };
             let is_elsewhere = was_taken_over(&connection);
             connection.close(VarInt::from_u32(0), b"done");
@@ -86,7 +85,7 @@ async fn parted(orders: &mut UnboundedReceiver<Order>) {
 
 /// Passes on what the guest sends, and then that it wants no line any more. It does not return: what was sent last has
 /// to arrive first.
-async fn pass_on(orders: &mut UnboundedReceiver<Order>, parcels: &Sender<Parcel>, wanted: &Cell<bool>) -> Infallible {
+async fn pass_on(orders: &mut UnboundedReceiver<Order>, parcels: &Sender<Parcel>, wanted: &Cell<bool>) {
     while let Some(Order::Send(_, message)) = orders.recv().await {
         let _ = parcels.send(Parcel::Message(message)).await;
     }
