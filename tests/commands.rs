@@ -254,6 +254,35 @@ fn without_a_driver_there_is_a_sentence() {
     assert!(said.contains("mists: menu: no picture, the engine gave up: ") && !said.contains("panicked"), "{said}");
 }
 
+/// A pipe can be read only once.
+#[cfg(unix)]
+#[test]
+fn a_saved_game_of_every_kind_is_replayed_from_a_pipe() {
+    for name in ["level-6.mists", "carcassonne-2.mists", "dont-go-in-2.mists"] {
+        let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves").join(name);
+        let from_file = run(&["replay", &save.display().to_string()]);
+        let mut cat = Command::new("cat").arg(&save).stdout(Stdio::piped()).spawn().expect("it starts");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_mists"));
+        let pipe = cat.stdout.take().expect("its output");
+        let from_pipe = command.args(["replay", "/dev/stdin"]).stdin(pipe).output().expect("an answer");
+        cat.wait().expect("it ends");
+        assert!(from_pipe.status.success(), "{name}: {}", text(&from_pipe.stderr));
+        assert_eq!(text(&from_pipe.stdout), text(&from_file.stdout));
+    }
+}
+
+/// Guests would be given seats that the game does not have.
+#[cfg(feature = "network")]
+#[test]
+fn a_table_with_another_number_of_players_is_not_resumed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = folder.path().display().to_string();
+    let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/level-1.mists");
+    fs::copy(save, folder.path().join("table.mists")).expect("copied");
+    let said = said(&["network", "host", "--home", &home, "--players", "4", "--address", "127.0.0.1:0"]);
+    assert!(said.contains("table.mists: a game for 1: expected 4, as in --players"), "{said}");
+}
+
 /// A reader may leave early, as `head` does.
 #[cfg(unix)]
 #[test]

@@ -152,10 +152,11 @@ impl Hosting {
         let seats = usize::from(self.players - self.guests)..usize::from(self.players);
         let mut host = Host::default();
         host.set_seats(seats, &[]);
+        let sitting = self.under_way(setup)?;
         let mut hosted = Hosted::<G> {
             line: Line::host(self.program.station()?)?,
             host,
-            sitting: self.under_way(setup)?,
+            sitting,
             program: &self.program,
             random: self.program.random(),
         };
@@ -173,7 +174,17 @@ impl Hosting {
     /// The game that was under way when the program ended, or the first one.
     fn under_way<G: Networked>(&self, setup: &G::Setup) -> Result<Sitting<G>, Failure> {
         let path = self.program.table();
-        if path.exists() { Ok(save::read(&path)?) } else { self.begun(setup, 0) }
+        if !path.exists() {
+            return self.begun(setup, 0);
+        }
+        let sitting: Sitting<G> = save::read(&path)?;
+        let (found, expected) = (sitting.seats().len(), self.players);
+        match found == usize::from(expected) {
+            true => Ok(sitting),
+            false => {
+                Err(Failure(format!("{}: a game for {found}: expected {expected}, as in --players", path.display())))
+            }
+        }
     }
 
     fn begun<G: Networked>(&self, setup: &G::Setup, number: u64) -> Result<Sitting<G>, Failure> {

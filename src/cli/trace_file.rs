@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::result_file::replaceable;
-use crate::table::kept::folder_of;
+use crate::table::kept::{folder_of, new_file_in};
 use crate::table::trace::{Trace, Traced};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ impl TraceFile {
     /// A new file.
     pub fn create(path: &Path) -> Result<TraceFile, Failure> {
         let path = replaceable(path, BEGINS, "a trace")?;
-        let file = NamedTempFile::new_in(folder_of(&path)).map_err(|error| Failure::not_written(&path, &error))?;
+        let file = new_file_in(folder_of(&path)).map_err(|error| Failure::not_written(&path, &error))?;
         Ok(TraceFile { path, out: BufWriter::new(file) })
     }
 
@@ -36,7 +36,10 @@ impl TraceFile {
         let written = self.out.flush();
         self.said(written)?;
         let placed = self.out.into_inner().map_err(io::IntoInnerError::into_error);
-        let placed = placed.and_then(|file| file.persist(&self.path).map_err(|error| error.error));
+        let placed = placed.and_then(|file| {
+            file.as_file().sync_all()?;
+            file.persist(&self.path).map_err(|error| error.error)
+        });
         placed.map(drop).map_err(|error| Failure::not_written(&self.path, &error))
     }
 

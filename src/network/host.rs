@@ -33,25 +33,35 @@ pub enum Answer<A> {
     Company,
     /// The player at this seat is called so now.
     Rename(usize, String),
-    /// The table of this guest came to another position after so many decisions. The game is to be kept.
+    /// The table of this guest came to another position after so many decisions. The guest leaves, and the game goes on
+    /// without it.
     Differs(GuestId, usize),
 }
 
 impl Host {
-    /// Which seats are for guests, from 0. Whoever has one of them keeps it, and those who only watch get what is free,
-    /// first the seat of a player who is called like them. Returns whether anything has changed; then all are to be
-    /// told the table.
+    /// Which seats are for guests, from 0. Each guest who is there gets the seat of the player who is called like the
+    /// guest. Then whoever else has one of these seats keeps it, and those who have none get what is free. Returns
+    /// whether anything has changed; then all are to be told the table.
     pub fn set_seats(&mut self, seats: impl IntoIterator<Item = usize>, names: &[String]) -> bool {
-        let taken = |seat: usize| (seat, self.seats.get(&seat).copied().flatten());
-        let seats: BTreeMap<usize, Option<GuestId>> = seats.into_iter().map(taken).collect();
-        if seats == self.seats {
-            return false;
+        let free: BTreeMap<usize, Option<GuestId>> = seats.into_iter().map(|seat| (seat, None)).collect();
+        let before = std::mem::replace(&mut self.seats, free);
+        let guests: Vec<GuestId> = self.present().collect();
+        // In the next game friends may have changed places, so all names go before all seats that are kept.
+        for &guest in &guests {
+            if let Some(seat) = self.called(guest, names) {
+                self.seats.insert(seat, Some(guest));
+            }
         }
-        self.seats = seats;
-        for guest in self.present().collect::<Vec<_>>() {
+        for (seat, guest) in &before {
+            let sits = guest.is_some_and(|guest| self.has_seat(guest));
+            if let Some(by) = self.seats.get_mut(seat).filter(|by| by.is_none() && !sits) {
+                *by = *guest;
+            }
+        }
+        for guest in guests {
             self.sit_down(guest, names);
         }
-        true
+        self.seats != before
     }
 
     /// Whether a guest decides at this seat.
@@ -165,7 +175,7 @@ impl Host {
     /// A guest comes or comes back.
     fn welcome<G: Networked>(&mut self, sitting: &Sitting<G>, guest: GuestId, name: &str) -> Vec<Answer<G::Action>> {
         let one_line = name.replace(char::is_control, " ");
-        let name: String = one_line.trim().chars().take(LONGEST_NAME).collect();
+        let name = one_line.trim().chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned();
         self.present.insert(guest, name.clone());
         let seat = self.sit_down(guest, sitting.names());
         let name = self.told_apart(sitting.names(), guest, &name);
@@ -185,11 +195,20 @@ impl Host {
         if let Some(seat) = self.seat_of(guest) {
             return Some(seat);
         }
-        let own = self.present.get(&guest);
-        let free = || self.seats.iter().filter(|(_, by)| by.is_none()).map(|(&seat, _)| seat);
-        let seat = free().find(|&seat| own.is_some() && names.get(seat) == own).or_else(|| free().next())?;
+        let seat = self.called(guest, names).or_else(|| self.free().next())?;
         self.seats.insert(seat, Some(guest));
         Some(seat)
+    }
+
+    /// The free seat of a player who is called like a guest who is there.
+    fn called(&self, guest: GuestId, names: &[String]) -> Option<usize> {
+        let own = self.present.get(&guest)?;
+        self.free().find(|&seat| names.get(seat) == Some(own))
+    }
+
+    /// The seats for guests that nobody has.
+    fn free(&self) -> impl Iterator<Item = usize> {
+        self.seats.iter().filter(|(_, by)| by.is_none()).map(|(&seat, _)| seat)
     }
 
     /// The name of a guest, with a number behind it if somebody else is called so.

@@ -29,7 +29,7 @@ pub enum FromGuest {
         /// The decision, as it is written in a save.
         action: String,
     },
-    /// The guest's table came to another position than the host's. The guest has kept its game, and leaves.
+    /// The guest's table came to another position than the host's. The guest leaves, and keeps its game if it can.
     Differs {
         /// How many decisions were taken.
         after: usize,

@@ -1,9 +1,9 @@
 //! One table over the network: several programs play the same game, decision by decision.
 //!
 //! The program that hosts has the table. It checks every decision, plays it and tells it to all others, who play it
-//! too. With each decision goes the fingerprint of the position that it led to. A table that comes to another position
-//! leaves: both sides keep their game, and none goes on wrongly. A guest that was cut off sits down again and gets the
-//! whole game anew, as a save.
+//! too. With each decision goes the fingerprint of the position that it led to. A guest's table that comes to another
+//! position leaves, so that it does not go on wrongly: the guest keeps its game if it can, and the host's game goes on. A
+//! guest that was cut off sits down again and gets the whole game anew, as a save.
 //!
 //! [`message`] is what the programs say to each other. [`host`] and [`guest`] are what the two sides know and answer;
 //! they do no input and no output. With the feature `network`, `line` carries the messages from program to program.

@@ -6,7 +6,7 @@
 //! games.
 
 use super::Sitting;
-use super::kept::{KeptError, folder_of, move_to, write_whole};
+use super::kept::{KeptError, folder_of, move_to, remove_unfinished, write_whole};
 use super::save::{self, Save};
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -87,8 +87,9 @@ impl Autosave {
     pub fn read<G: Save>(&mut self) -> Result<Option<Sitting<G>>, KeptError> {
         let bytes = G::KIND.bytes(&self.path)?;
         self.known = bytes.as_deref().map(crc32fast::hash);
-        if let (Some(bytes), Hold::Ours { .. }) = (&bytes, &self.hold) {
-            remove_twins(bytes, &earlier_games(&self.path));
+        #[cfg(unix)]
+        if let Hold::Ours { .. } = self.hold {
+            remove_twins(&self.path, &earlier_games(&self.path));
         }
         bytes.map(|bytes| save::from_bytes(&bytes, &self.path)).transpose()
     }
@@ -106,9 +107,7 @@ impl Autosave {
             return Err(NotSaved::Elsewhere);
         }
         let text = save::to_text(sitting).map_err(|error| self.refused(io::Error::other(error)))?;
-        // What cannot be read is not known either.
-        let is_known = |there: Option<Vec<u8>>| there.is_none_or(|bytes| Some(crc32fast::hash(&bytes)) == self.known);
-        let saved = match G::KIND.bytes(&self.path).is_ok_and(is_known) {
+        let saved = match self.is_known::<G>()? {
             true => Saved::Written,
             false => Saved::AnotherMoved(self.put_away::<G>()?),
         };
@@ -123,7 +122,8 @@ impl Autosave {
     }
 
     /// Goes on with a game of this kind from the earlier games: its file takes the place of this one, which first moves
-    /// to the earlier games unless it is not worth it. Whenever this is interrupted, every game is there once.
+    /// to the earlier games unless this window knows it and it is not worth it. Whenever this is interrupted, no game is
+    /// lost.
     ///
     /// # Errors
     /// Returns why the game cannot be read or moved. Its file is not changed then.
@@ -131,18 +131,35 @@ impl Autosave {
         if self.is_elsewhere() {
             return Err(NotSaved::Elsewhere);
         }
-        let sitting = save::read::<G>(from)?;
-        if keeps_own && self.path.exists() {
+        let bytes = save::bytes::<G>(from)?;
+        let sitting = save::from_bytes(&bytes, from)?;
+        let is_known = self.is_known::<G>()?;
+        if (keeps_own || !is_known) && self.path.exists() {
             self.put_away::<G>()?;
         }
         fs::rename(from, &self.path).map_err(|why| self.refused(why))?;
-        self.known = G::KIND.bytes(&self.path)?.as_deref().map(crc32fast::hash);
+        self.known = Some(crc32fast::hash(&bytes));
         Ok(sitting)
     }
 
-    /// Moves the file to the earlier games. Returns its new path.
+    /// Whether the file is as this window last read or wrote it, or there is none. `G` tells how large it may be.
+    ///
+    /// # Errors
+    /// Returns why the system refuses to read it. It may then be any game, so it is to be left alone.
+    fn is_known<G: Save>(&self) -> Result<bool, KeptError> {
+        match G::KIND.bytes(&self.path) {
+            Ok(there) => Ok(there.is_none_or(|bytes| Some(crc32fast::hash(&bytes)) == self.known)),
+            Err(refused @ KeptError::File { .. }) => Err(refused),
+            // It is far too large for what this window wrote.
+            Err(KeptError::Damaged { .. } | KeptError::Newer { .. } | KeptError::Older { .. }) => Ok(false),
+        }
+    }
+
+    /// Moves the file to the earlier games. Returns its new path. It is named after where its game stands, or only after
+    /// the game if that is not `G`.
     fn put_away<G: Save>(&mut self) -> Result<PathBuf, KeptError> {
-        let name = save::read::<G>(&self.path).map_or_else(|_| "unknown".to_owned(), |sitting| G::file_name(&sitting));
+        let of_other = || save::game_in(&self.path).unwrap_or_else(|| "unknown".to_owned());
+        let name = save::read::<G>(&self.path).map_or_else(|_| of_other(), |sitting| G::file_name(&sitting));
         let folder = earlier_games(&self.path);
         let ending = self.path.extension().unwrap_or_default().to_string_lossy();
         let moved = move_to(&self.path, &folder, &name, &ending).map_err(|why| self.refused(why))?;
@@ -155,23 +172,32 @@ impl Autosave {
     }
 }
 
-/// Removes earlier games that are the same as this one, byte for byte. There is such a one if the game was killed while
-/// it moved this file there and had not removed the old name yet. One that cannot be read or removed is left alone.
-fn remove_twins(bytes: &[u8], folder: &Path) {
+/// Removes second names of this file from the earlier games. There is one if the game was killed while it moved this file
+/// there and had not removed the old name yet. A copy is another file, even if it is the same byte for byte: somebody
+/// wanted it. A name that cannot be removed is left alone.
+///
+/// Other systems than Unix do not say whether two names are of one file. There such a game is listed twice.
+#[cfg(unix)]
+fn remove_twins(path: &Path, folder: &Path) {
+    use std::os::unix::fs::MetadataExt;
+    let Ok(own) = fs::symlink_metadata(path) else { return };
     for file in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let same_length = file.metadata().is_ok_and(|file| file.is_file() && file.len() == bytes.len() as u64);
-        if same_length && fs::read(file.path()).is_ok_and(|other| other == bytes) {
+        if file.metadata().is_ok_and(|other| (other.dev(), other.ino()) == (own.dev(), own.ino())) {
             let _ = fs::remove_file(file.path());
         }
     }
 }
 
+/// Locks the folder of this file, if it is free. What was left unfinished there is removed then.
 fn hold(path: &Path) -> Hold {
     let folder = folder_of(path);
     let lock = fs::create_dir_all(folder)
         .and_then(|()| File::options().create(true).truncate(false).write(true).open(folder.join(LOCK)));
     match lock.map(|lock| (lock.try_lock(), lock)) {
-        Ok((Ok(()), lock)) => Hold::Ours { _lock: lock },
+        Ok((Ok(()), lock)) => {
+            [folder, &earlier_games(path)].into_iter().for_each(remove_unfinished);
+            Hold::Ours { _lock: lock }
+        }
         Ok((Err(TryLockError::WouldBlock), _)) => Hold::Theirs,
         Ok((Err(TryLockError::Error(_)), _)) | Err(_) => Hold::Nobodys,
     }

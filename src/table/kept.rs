@@ -8,6 +8,13 @@ use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tempfile::NamedTempFile;
+
+/// How the names of files begin that are still being written.
+const UNFINISHED: &str = ".mists-unfinished-";
+/// An unfinished file that nobody has written to for so long was left behind.
+const LEFT_BEHIND: Duration = Duration::from_secs(3600);
 
 /// A kind of kept file.
 #[derive(Clone, Copy, Debug)]
@@ -89,6 +96,8 @@ impl Kind {
         let Some(bytes) = self.bytes(path)? else { return Ok(None) };
         let text = std::str::from_utf8(&bytes)
             .map_err(|_| damaged(path, None, format!("this is no text: expected {} in UTF-8", self.name)))?;
+        // Some editors put a byte order mark there.
+        let text = text.trim_start_matches('\u{feff}');
         if text.trim().is_empty() {
             return Err(damaged(path, Some(1), format!("the file is empty: expected {}", self.name)));
         }
@@ -188,11 +197,17 @@ fn rename_to_free(path: &Path, names: impl Iterator<Item = PathBuf>) -> io::Resu
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// Moves a damaged file away. Returns where it is now, and where to write instead: `None` if it could not be moved.
-pub fn out_of_the_way(path: PathBuf) -> (PathBuf, Option<PathBuf>) {
-    match set_aside(&path) {
-        Ok(aside) => (aside, Some(path)),
-        Err(_) => (path, None),
+/// Moves a file that cannot be read for this reason away. Returns where it is now, and where to write instead: `None` if
+/// it still lies there, and nothing may be written.
+pub fn out_of_the_way(path: PathBuf, why: &KeptError) -> (PathBuf, Option<PathBuf>) {
+    let aside = match why {
+        // What the system does not let us read may be whole.
+        KeptError::File { .. } => None,
+        KeptError::Newer { .. } | KeptError::Older { .. } | KeptError::Damaged { .. } => set_aside(&path).ok(),
+    };
+    match aside {
+        Some(aside) => (aside, Some(path)),
+        None => (path, None),
     }
 }
 
@@ -203,8 +218,9 @@ pub fn out_of_the_way(path: PathBuf) -> (PathBuf, Option<PathBuf>) {
 pub fn write_new(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     for path in names_in(folder, name, ending) {
-        let mut file = tempfile::NamedTempFile::new_in(folder)?;
+        let mut file = new_file_in(folder)?;
         file.write_all(bytes)?;
+        file.as_file().sync_all()?;
         match file.persist_noclobber(&path) {
             Ok(_) => return Ok(path),
             Err(taken) if taken.error.kind() == io::ErrorKind::AlreadyExists => {}
@@ -222,20 +238,49 @@ pub fn folder_of(path: &Path) -> &Path {
     }
 }
 
-/// Writes a file through a temporary file in the same folder, so that no name ever refers to a half-written file.
+/// A file that has no name yet, for something that players share: who may read it is decided as for all their files.
+///
+/// # Errors
+/// Returns the error of the system.
+pub fn new_file_in(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(UNFINISHED);
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder)
+}
+
+/// Removes files that were left unfinished in a folder when the program was killed. One that cannot be removed is left
+/// alone, and so is one that another program may still be writing.
+pub(super) fn remove_unfinished(folder: &Path) {
+    for file in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_old = |file: fs::Metadata| {
+            let untouched = file.modified().ok().and_then(|modified| modified.elapsed().ok());
+            file.is_file() && untouched.is_some_and(|untouched| untouched > LEFT_BEHIND)
+        };
+        let is_unfinished = file.file_name().to_string_lossy().starts_with(UNFINISHED);
+        if is_unfinished && file.metadata().is_ok_and(is_old) {
+            let _ = fs::remove_file(file.path());
+        }
+    }
+}
+
+/// Writes a file through a temporary file in the same folder, so that no name ever refers to a half-written file. On Unix
+/// only its owner may read it.
 ///
 /// # Errors
 /// Returns the error of the system.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = folder_of(path);
     fs::create_dir_all(folder)?;
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    let mut file = tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(folder)?;
     file.write_all(bytes)?;
     file.as_file().sync_all()?;
     file.persist(path)?;
-    // The new name is safe on disk only after the folder is synced.
+    // The new name is safe on disk only after the folder is synced. Some file systems cannot do that, such as folders
+    // that a virtual machine shares; the file is written all the same.
     #[cfg(unix)]
-    fs::File::open(folder)?.sync_all()?;
+    let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
     Ok(())
 }
 
@@ -253,5 +298,84 @@ mod tests {
             .collect();
         let named = |name: &str, bytes: &[u8]| (Some(name.to_owned()), Some(bytes.to_vec()));
         assert_eq!(names, [named("board.png", b"1"), named("board-2.png", b"2"), named("board-3.png", b"3")]);
+    }
+
+    const KIND: Kind = Kind { name: "a note", format: 1, most_bytes: 1 << 10 };
+
+    #[test]
+    fn a_byte_order_mark_is_passed_over() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("note.ron");
+        fs::write(&path, "\u{feff}(format: 1)").expect("written");
+        #[derive(Debug, PartialEq, Deserialize)]
+        struct Note {
+            format: u32,
+        }
+        assert_eq!(KIND.read(&path).expect("read"), Some(Note { format: 1 }));
+        fs::write(&path, "\u{feff}(format: 2, more: 3)").expect("written");
+        assert!(matches!(KIND.read::<Note>(&path), Err(KeptError::Newer { format: 2, .. })));
+    }
+
+    // A folder is something that the system refuses to read as a file, whoever runs the test.
+    #[test]
+    fn only_what_was_read_and_is_wrong_is_moved_away() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.ron");
+        fs::create_dir(&path).expect("a folder");
+        let why = KIND.bytes(&path).expect_err("no file");
+        assert!(matches!(why, KeptError::File { .. }), "{why}");
+        assert_eq!(out_of_the_way(path.clone(), &why), (path.clone(), None));
+        assert!(path.is_dir());
+        fs::remove_dir(&path).expect("removed");
+        fs::write(&path, "").expect("written");
+        let why = KIND.read::<u32>(&path).expect_err("empty");
+        let aside = folder.path().join("settings.ron.damaged-1");
+        assert_eq!(out_of_the_way(path.clone(), &why), (aside, Some(path)));
+    }
+
+    // Who may do everything, as the superuser, can sync this folder too.
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_that_cannot_be_synced_is_no_reason_to_say_that_nothing_was_written() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game");
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o300)).expect("nobody may list it");
+        write_whole(&path, b"whole").expect("written");
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o700)).expect("as it was");
+        assert_eq!(fs::read(&path).expect("read"), b"whole");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_shared_may_be_read_like_all_other_files_and_the_rest_by_its_owner_only() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().expect("a folder");
+        let mode = |path: &Path| fs::metadata(path).expect("a file").permissions().mode() & 0o777;
+        let (usual, private) = (folder.path().join("usual"), folder.path().join("private"));
+        fs::write(&usual, "").expect("written");
+        write_whole(&private, b"").expect("written");
+        let shared = write_new(folder.path(), "shared", "png", b"").expect("written");
+        assert_eq!((mode(&shared), mode(&private)), (mode(&usual), 0o600));
+    }
+
+    #[test]
+    fn unfinished_files_are_removed_when_nobody_can_be_writing_them_any_more() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let long_ago = std::time::SystemTime::now() - 2 * LEFT_BEHIND;
+        let file = |name: &str, is_old: bool| {
+            let path = folder.path().join(name);
+            fs::write(&path, "half").expect("written");
+            if is_old {
+                let file = fs::File::options().append(true).open(&path).expect("opened");
+                file.set_modified(long_ago).expect("a time");
+            }
+            path
+        };
+        let left = file(&format!("{UNFINISHED}1"), true);
+        let others = [file(&format!("{UNFINISHED}2"), false), file(".tmp3", true), file("game.mists", true)];
+        remove_unfinished(folder.path());
+        assert!(!left.exists());
+        assert!(others.iter().all(|path| path.exists()));
     }
 }

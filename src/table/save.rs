@@ -86,7 +86,24 @@ pub fn write<G: Save>(sitting: &Sitting<G>, path: &Path) -> Result<(), KeptError
 pub fn is_of<G: Save>(path: &Path) -> bool {
     let mut first = Vec::new();
     let begin = std::fs::File::open(path).and_then(|file| file.take(G::MARK.len() as u64 + 1).read_to_end(&mut first));
-    begin.is_ok() && first.strip_suffix(b" ") == Some(G::MARK.as_bytes())
+    begin.is_ok() && is_of_bytes::<G>(&first)
+}
+
+/// Whether bytes begin like a save of this game.
+pub fn is_of_bytes<G: Save>(bytes: &[u8]) -> bool {
+    bytes.strip_prefix(G::MARK.as_bytes()).is_some_and(|rest| rest.starts_with(b" "))
+}
+
+/// The game whose save lies in a file, as its first word tells: "mists", "carcassonne". `None` if it is no save.
+pub fn game_in(path: &Path) -> Option<String> {
+    /// Longer than the name of any game.
+    const MOST_BYTES: u64 = 40;
+    let mut first = Vec::new();
+    std::fs::File::open(path).and_then(|file| file.take(MOST_BYTES).read_to_end(&mut first)).ok()?;
+    let (mark, _) = std::str::from_utf8(&first).ok()?.split_once(' ')?;
+    let game = mark.strip_suffix("-save")?;
+    let is_name = !game.is_empty() && game.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+    is_name.then(|| game.to_owned())
 }
 
 /// Reads a save and plays it again up to its last action.
@@ -94,9 +111,16 @@ pub fn is_of<G: Save>(path: &Path) -> bool {
 /// # Errors
 /// Returns why the file cannot be read. The file is not changed.
 pub fn read<G: Save>(path: &Path) -> Result<Sitting<G>, KeptError> {
+    from_bytes(&bytes::<G>(path)?, path)
+}
+
+/// Reads the bytes of a save of this game, or of another one whose saves are no larger.
+///
+/// # Errors
+/// Returns why the file cannot be read.
+pub fn bytes<G: Save>(path: &Path) -> Result<Vec<u8>, KeptError> {
     let missing = || KeptError::File { file: path.display().to_string(), why: io::ErrorKind::NotFound.into() };
-    let bytes = G::KIND.bytes(path)?.ok_or_else(missing)?;
-    from_bytes(&bytes, path)
+    G::KIND.bytes(path)?.ok_or_else(missing)
 }
 
 /// A sitting as the text of a save.

@@ -68,11 +68,25 @@ pub fn copy_to<G: Save>(path: &Path, folder: &Path) -> Result<PathBuf, KeptError
     write_new(folder, &name, ENDING, text.as_bytes()).map_err(failed)
 }
 
-/// The name of a game as the name of a file that every system allows. `None` if nothing of it is left.
+/// The name of a game as the name of a file that every system allows. `None` if nothing of it is left. To what Windows
+/// takes for a device something is added.
 fn file_name_of(title: &str) -> Option<String> {
     let allowed: String = title.chars().map(|letter| if letter.is_alphanumeric() { letter } else { ' ' }).collect();
     let name = allowed.split_whitespace().collect::<Vec<_>>().join("-");
-    Some(name).filter(|name| !name.is_empty())
+    match is_device(&name) {
+        true => Some(format!("game-{name}")),
+        false => Some(name).filter(|name| !name.is_empty()),
+    }
+}
+
+/// Whether Windows takes a file of this name for a device, whatever its ending.
+fn is_device(name: &str) -> bool {
+    let name = name.to_ascii_uppercase();
+    let has_number = |port: &str| {
+        let number = name.strip_prefix(port).map(|number| number.chars().collect::<Vec<_>>());
+        matches!(number.as_deref(), Some(['1'..='9' | '¹' | '²' | '³']))
+    };
+    ["CON", "PRN", "AUX", "NUL"].contains(&&*name) || ["COM", "LPT"].into_iter().any(has_number)
 }
 
 #[cfg(test)]
@@ -178,5 +192,9 @@ mod tests {
         assert_eq!(copied(""), "level-1-turn-1-2.mists");
         assert_eq!(copied("Été: who / what?"), "Été-who-what.mists");
         assert_eq!(copied("???"), "level-1-turn-1-3.mists");
+        assert_eq!(copied("con"), "game-con.mists");
+        assert_eq!(copied("Lpt9!"), "game-Lpt9.mists");
+        assert_eq!(copied("Com10"), "Com10.mists");
+        assert_eq!(copied("Nulla"), "Nulla.mists");
     }
 }

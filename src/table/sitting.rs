@@ -1,6 +1,6 @@
 //! One sitting at the table: the players, what was played, and the position.
 
-use super::Seat;
+use super::{LONGEST_NAME, Seat};
 use crate::guide::{Guided, Policy};
 use crate::rules::Game;
 use rand::SeedableRng;
@@ -70,8 +70,8 @@ impl<G: Game> Played<G> {
 }
 
 impl<G: Game> Sitting<G> {
-    /// Starts a game of persons and draws the first tile. Line breaks are removed from names. Players without a name
-    /// get their number.
+    /// Starts a game of persons and draws the first tile. Names are put in one line, and cut if they are too long.
+    /// Players without a name get their number.
     ///
     /// # Errors
     /// Returns what is wrong with the setup.
@@ -89,7 +89,7 @@ impl<G: Game> Sitting<G> {
         (start, opening): (G, Vec<G::Happening>),
         names: Vec<String>,
     ) -> Self {
-        let mut given = names.iter().map(|name| name.replace(char::is_control, " ").trim().to_owned());
+        let mut given = names.iter().map(|name| one_line(name, LONGEST_NAME));
         let mut name = |player| match given.next() {
             Some(name) if !name.is_empty() => name,
             _ => format!("Player {player}"),
@@ -121,9 +121,27 @@ impl<G: Game> Sitting<G> {
         self.seats.iter_mut().for_each(|seat| *seat = seat.at_this_machine());
     }
 
-    /// Gives a player another name. The player counts from 0; there has to be one. An empty name changes nothing.
+    /// Gives friends in other programs the seats of the persons who are called like them; then the others those that they
+    /// had, or that such a friend has left. Each friend comes with the old seat and a name.
+    pub fn seat_friends(&mut self, friends: &[(usize, String)]) {
+        let is_free = |sitting: &Self, at: &usize| sitting.seats.get(*at) == Some(&Seat::Person);
+        let of_name = |name: &String| self.names.iter().position(|other| other == name).filter(|at| is_free(self, at));
+        let sought = friends.iter().map(|(seat, name)| (of_name(name), *seat, name));
+        let (called, others): (Vec<_>, Vec<_>) = sought.partition(|(of_name, ..)| of_name.is_some());
+        let left: Vec<usize> = called.iter().map(|(_, seat, _)| *seat).collect();
+        for (of_name, seat, name) in called.into_iter().chain(others) {
+            let mut places = of_name.into_iter().chain([seat]).chain(left.iter().copied());
+            if let Some(at) = places.find(|at| is_free(self, at)) {
+                self.seat(at, Seat::Elsewhere);
+                self.rename(at, name);
+            }
+        }
+    }
+
+    /// Gives a player another name, cut if it is too long. The player counts from 0; there has to be one. An empty name
+    /// changes nothing.
     pub fn rename(&mut self, player: usize, name: &str) {
-        let name = name.replace(char::is_control, " ").trim().to_owned();
+        let name = one_line(name, LONGEST_NAME);
         if !name.is_empty() {
             self.names[player] = name;
         }
@@ -132,8 +150,7 @@ impl<G: Game> Sitting<G> {
     /// The same sitting under this name: in one line, and cut if it is too long. Empty for none.
     #[must_use]
     pub fn with_title(mut self, title: &str) -> Self {
-        let one_line = title.replace(char::is_control, " ");
-        self.title = one_line.trim().chars().take(LONGEST_TITLE).collect::<String>().trim_end().to_owned();
+        self.title = one_line(title, LONGEST_TITLE);
         self
     }
 
@@ -349,6 +366,12 @@ impl<G: Game> Sitting<G> {
     }
 }
 
+/// A name in one line, cut if it has more letters than this.
+fn one_line(name: &str, most: usize) -> String {
+    let one_line = name.replace(char::is_control, " ");
+    one_line.trim().chars().take(most).collect::<String>().trim_end().to_owned()
+}
+
 impl<G: Guided> Sitting<G> {
     /// What the computer decides, if it plays for whoever has to decide next. `None` if a person does, or the game is
     /// over.
@@ -382,5 +405,52 @@ impl<G: Guided> Sitting<G> {
 impl<G: Game> TurnLog<G> {
     fn ended(&self) -> bool {
         self.happenings.iter().any(G::ends_turn)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::dont_go_in::{DontGoIn, Setup};
+
+    fn sitting(names: &[&str]) -> Sitting<DontGoIn> {
+        let names = names.iter().map(|&name| name.to_owned()).collect();
+        Sitting::begin(Setup::with_players(4), 1, names).expect("a table")
+    }
+
+    #[test]
+    fn names_have_one_line_and_are_not_too_long() {
+        let long = "Anna of Anywhere, wh";
+        let mut sitting = sitting(&["  Anna of\tAnywhere, whoever\n", "", "N", "Ben of Far Away, who is"]);
+        assert_eq!(sitting.names(), [long, "Player 2", "N", "Ben of Far Away, who"]);
+        sitting.rename(2, "Anna of Anywhere,                  whoever");
+        sitting.rename(1, " \n ");
+        assert_eq!(sitting.names()[1..3], ["Player 2", "Anna of Anywhere,"]);
+    }
+
+    /// Where friends sit in a game with these names, at the seats 1 and so on.
+    fn friends_at(names: &[&str], friends: &[(usize, &str)]) -> Vec<String> {
+        let mut sitting = sitting(names);
+        sitting.seat(3, Seat::Computer(Policy::Random));
+        let friends: Vec<(usize, String)> = friends.iter().map(|&(seat, name)| (seat, name.to_owned())).collect();
+        sitting.seat_friends(&friends);
+        let told = |(name, seat): (&String, &Seat)| match seat {
+            Seat::Elsewhere => format!("{name} elsewhere"),
+            Seat::Person | Seat::Computer(_) => name.clone(),
+        };
+        sitting.names().iter().zip(sitting.seats()).skip(1).map(told).collect()
+    }
+
+    #[test]
+    fn friends_sit_where_they_are_called_and_the_others_where_they_sat() {
+        let friends = [(1, "Anna"), (2, "Ben")];
+        let sit = |names: &[&str]| friends_at(names, &friends);
+        assert_eq!(sit(&["Host", "Ben", "Anna", "C"]), ["Ben elsewhere", "Anna elsewhere", "C"]);
+        assert_eq!(sit(&["Host", "", "", "C"]), ["Anna elsewhere", "Ben elsewhere", "C"]);
+        // Anna's seat is Ben's now, so she has the one that he left.
+        assert_eq!(sit(&["Host", "Ben", "", "C"]), ["Ben elsewhere", "Anna elsewhere", "C"]);
+        // The computer plays under Ben's name.
+        assert_eq!(sit(&["Host", "", "", "Ben"]), ["Anna elsewhere", "Ben elsewhere", "Ben"]);
+        assert_eq!(friends_at(&["Host", "Caro", "", "C"], &[(3, "Anna")]), ["Caro", "Player 3", "C"]);
     }
 }

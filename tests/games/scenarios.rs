@@ -105,6 +105,11 @@ fn what_is_wrong_is_named_with_its_line() {
         ),
         ("count: 2", "count: 16", "file.ron, line 9: more ghosts on the board than the level's 15"),
         (
+            "(at: (0, 1), count: 2)",
+            "(at: (0, 1), count: 9),\n(at: (0, 1), count: 9),\n(at: (0, 1), count: 1)",
+            "file.ron, line 10: more ghosts on the board than the level's 15",
+        ),
+        (
             "(at: (0, 1)",
             "(at: (0, 1), area: 1",
             "file.ron, line 9: ghosts on (0, 1), mist 1: there is no such place for ghosts",
@@ -115,6 +120,11 @@ fn what_is_wrong_is_named_with_its_line() {
             "(red, (0, 0, road, 0))",
             "(red, (0, 0, road, 0)), (red, (0, 0, road, 0))",
             "file.ron, line 10: two meeples on (0, 0), road 0: expected one at most",
+        ),
+        (
+            "(red, (0, 0, road, 0))",
+            "(red, (0, 0, road, 0)),\n(red, (0, 0, road, 0)),\n(red, (0, 0, road, 0))",
+            "file.ron, line 11: two meeples on (0, 0), road 0: expected one at most",
         ),
         ("draws: [\"road\",", "draws: [\"rode\",", "file.ron, line 11: no face is called \"rode\""),
         ("Hand(", "Hnad(", "file.ron, line 14: unknown step Hnad: expected an action (Lay,"),
@@ -235,6 +245,14 @@ fn what_is_no_scenario_is_told_so() {
     assert!(said(&no_steps).starts_with("file.ron, line 12: no steps: expected"), "{}", said(&no_steps));
     let missing = scenario::run::<Mists>(Path::new("no such file.ron")).expect_err("there is no such file");
     assert!(missing.to_string().starts_with("no such file.ron: "), "{missing}");
+}
+
+#[test]
+fn a_step_is_told_without_the_comments_around_it() {
+    let told = said(&GOOD.replace("Hand(\"road\"),", "Hand(\"misty\"), // It is misty."));
+    assert!(told.starts_with("file.ron, line 14, step 1: Hand(\"misty\"): expected "), "{told}");
+    let told = said(&GOOD.replace("        Supply(13)", "        // Of the step before.\n        Supply(12)"));
+    assert!(told.starts_with("file.ron, line 20, step 3: Supply(12): expected 12"), "{told}");
 }
 
 #[test]

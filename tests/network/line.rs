@@ -111,6 +111,27 @@ fn a_guest_that_never_says_a_word_is_left() {
     assert_eq!((left(&mut host), left(&mut silent)), (who, to_host));
 }
 
+/// Otherwise they would throw each other out for ever.
+#[test]
+fn of_two_guests_with_one_key_the_later_one_stays() {
+    let mut host = Line::host(here(14)).expect("a line");
+    let invited = invitation(&mut host);
+    let mut first = Line::join(invited.clone(), here(15)).expect("a line");
+    let to_host = came(&mut first);
+    first.send(to_host, b"first".to_vec());
+    assert_eq!(heard(&mut host), b"first");
+    let mut second = Line::join(invited, here(15)).expect("a line");
+    let to_host = came(&mut second);
+    let why = loop {
+        if let News::Failed(why) = first.wait(PATIENCE).expect("news") {
+            break why;
+        }
+    };
+    assert!(why.starts_with("another program with the same key has taken this place: expected "), "{why}");
+    second.send(to_host, b"second".to_vec());
+    assert_eq!(heard(&mut host), b"second");
+}
+
 #[test]
 fn a_host_that_comes_back_with_its_key_and_address_is_found_again() {
     let mut host = Line::host(here(6)).expect("a line");

@@ -37,7 +37,7 @@ impl<G: Networked + Guided> Room<G> {
     fn new(sitting: Sitting<G>, seats: impl IntoIterator<Item = usize>) -> Room<G> {
         let random = Random::seed_from_u64(7);
         let mut host = Host::default();
-        assert!(host.set_seats(seats, &[]));
+        host.set_seats(seats, &[]);
         Room { host, sitting, visitors: BTreeMap::new(), random }
     }
 
@@ -220,6 +220,32 @@ fn seats_are_given_and_taken_while_guests_are_there() {
     room.carry_out(answers);
     assert_eq!([ANNA, BEN, CARO].map(|guest| room.visitors[&guest].seat), [Some(0), Some(2), None]);
     room.play_on();
+}
+
+#[test]
+fn friends_who_change_places_in_the_next_game_find_each_others_seats() {
+    let mut room = Room::new(together(3, 3), [1, 2]);
+    room.hello(ANNA, "Anna");
+    room.hello(BEN, "Ben");
+    let names = ["Host", "Ben", "Anna"].map(str::to_owned);
+    assert!(room.host.set_seats([1, 2], &names), "the seats are the same, but not who has them");
+    assert_eq!(room.host.guests().collect::<Vec<_>>(), [(1, Some("Ben")), (2, Some("Anna"))]);
+    assert!(!room.host.set_seats([1, 2], &names));
+    // The guest who is called like nobody keeps the seat, though the other one comes first.
+    assert!(room.host.set_seats([1, 2, 3], &["Host", "", "Ben", "Anna"].map(str::to_owned)));
+    assert_eq!(room.host.guests().collect::<Vec<_>>(), [(1, None), (2, Some("Ben")), (3, Some("Anna"))]);
+    assert!(room.host.set_seats([1, 3], &names));
+    assert_eq!(room.host.guests().collect::<Vec<_>>(), [(1, Some("Ben")), (3, Some("Anna"))]);
+}
+
+#[test]
+fn of_those_who_wait_for_a_seat_each_gets_the_one_with_the_own_name() {
+    let mut room = Room::new(together(4, 3), []);
+    room.hello(ANNA, "Anna");
+    room.hello(BEN, "Ben");
+    assert_eq!(room.host.spectators(), 2);
+    assert!(room.host.set_seats([1, 2], &["Host", "Ben", "Somebody", ""].map(str::to_owned)));
+    assert_eq!(room.host.guests().collect::<Vec<_>>(), [(1, Some("Ben")), (2, Some("Anna"))]);
 }
 
 #[test]

@@ -113,7 +113,7 @@ fn damaged_files_are_told_of_in_one_message_with_what_became_of_them() {
         let (place, told) = (text.rect(), text.accesskit_node().label().or(text.accesskit_node().value()));
         let told = told.expect("a text");
         for part in
-            ["campaign.ron.damaged-1", "autosave.mists, line 1", "could not be renamed", "You begin with no results"]
+            ["campaign.ron.damaged-1", "autosave.mists, line 1", "stays where it is", "You begin with no results"]
         {
             assert!(told.contains(part), "{part} is not in {told}");
         }

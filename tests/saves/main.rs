@@ -1,6 +1,7 @@
 //! A game is never lost: saves that were changed are refused and left alone, and a game that is killed at any moment
 //! goes on.
 
+mod autosave;
 mod damaged;
 mod kept_saves;
 mod seats;

@@ -109,6 +109,18 @@ fn a_game_counts_once_even_if_it_is_put_away_between_its_ends() {
     assert_eq!(kept(&save).games(), 1, "it is the same game");
 }
 
+// A folder is something that the system refuses to read as a file, whoever runs the test.
+#[test]
+fn a_file_that_the_system_refuses_to_read_is_told_about_and_left_alone() {
+    let (_folder, save) = autosave();
+    let refused = records::beside(&save);
+    std::fs::create_dir(&refused).expect("a folder");
+    let mut house = House::opened(None, &save);
+    house.frames(5);
+    assert!(house.find_control("OK").is_some(), "the players are told");
+    assert!(refused.is_dir() && !save.with_file_name("records.ron.damaged-1").exists());
+}
+
 #[test]
 fn a_damaged_file_is_set_aside_and_told_about() {
     let (_folder, save) = autosave();

@@ -237,7 +237,7 @@ fn lay<G: Playable>(mut at_table: AtTable<G>, commands: &mut Commands) {
     commands.queue(|world: &mut World| {
         if at_table.counts() {
             match friends(world) {
-                Some(friends) => seat_friends(&mut at_table.sitting, &friends),
+                Some(friends) => at_table.sitting.seat_friends(&friends),
                 None => at_table.sitting.seat_all_here(),
             }
         }
@@ -272,18 +272,6 @@ fn friends(world: &World) -> Option<Vec<(usize, String)>> {
 #[cfg(not(feature = "network"))]
 fn friends(_: &World) -> Option<Vec<(usize, String)>> {
     None
-}
-
-/// Gives each friend the seat of the player who is called like them, or else the seat that they had.
-fn seat_friends<G: Playable>(sitting: &mut Sitting<G>, friends: &[(usize, String)]) {
-    for (seat, name) in friends {
-        let is_free = |at: &usize| sitting.seats().get(*at) == Some(&Seat::Person);
-        let called = sitting.names().iter().position(|other| other == name);
-        if let Some(at) = called.filter(is_free).or(Some(*seat).filter(is_free)) {
-            sitting.seat(at, Seat::Elsewhere);
-            sitting.rename(at, name);
-        }
-    }
 }
 
 /// What the command line asks to open.

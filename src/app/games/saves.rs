@@ -85,8 +85,9 @@ impl Saves {
         self.not_saved.as_deref()
     }
 
-    /// Looks for a game that can be continued. A file that cannot be read is moved away. The error then tells where it
-    /// is and what is wrong with it. A game in another window is left alone.
+    /// Looks for a game that can be continued. A damaged file is moved away. The error then tells where it is and what is
+    /// wrong with it. If the system refuses to read it, it is left alone and nothing is saved. A game in another window is
+    /// left alone, too.
     pub(super) fn look(&mut self) -> Result<(), Damaged> {
         (self.found, self.has_game) = (None, false);
         let Some(autosave) = self.autosave.as_mut().filter(|autosave| !autosave.is_elsewhere()) else { return Ok(()) };
@@ -102,10 +103,15 @@ impl Saves {
             }
             Err(error) => {
                 let found = autosave.path().to_owned();
-                let (lies, free) = kept::out_of_the_way(found.clone());
+                let (lies, free) = kept::out_of_the_way(found.clone(), &error);
                 if free.is_none() {
                     self.autosave = None;
-                    self.not_saved = Some(say!("told-not-moved", file = lies.display().to_string()));
+                    self.not_saved = Some(match &error {
+                        KeptError::File { .. } => sentence(&error.to_string()),
+                        KeptError::Newer { .. } | KeptError::Older { .. } | KeptError::Damaged { .. } => {
+                            say!("told-not-moved", file = lies.display().to_string())
+                        }
+                    });
                 }
                 Err(Damaged::new(Kept::Game, &error, &found, &lies))
             }

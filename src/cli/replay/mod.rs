@@ -34,25 +34,29 @@ impl Replay {
     pub fn run(&self) -> Result<(), Failure> {
         match (&self.trace, &self.file) {
             (Some(trace), _) => check_trace(trace),
-            (None, Some(file)) if save::is_of::<Carcassonne>(file) => {
-                self.replay::<Carcassonne>(file, carcassonne::deed, carcassonne::ending)
+            (None, Some(file)) => {
+                // Read once: a pipe can't be read again.
+                let bytes = save::bytes::<Mists>(file)?;
+                if save::is_of_bytes::<Carcassonne>(&bytes) {
+                    self.replay::<Carcassonne>((&bytes, file), carcassonne::deed, carcassonne::ending)
+                } else if save::is_of_bytes::<DontGoIn>(&bytes) {
+                    self.replay::<DontGoIn>((&bytes, file), dont_go_in::deed, dont_go_in::ending)
+                } else {
+                    self.replay::<Mists>((&bytes, file), mists::deed, mists::ending)
+                }
             }
-            (None, Some(file)) if save::is_of::<DontGoIn>(file) => {
-                self.replay::<DontGoIn>(file, dont_go_in::deed, dont_go_in::ending)
-            }
-            (None, Some(file)) => self.replay::<Mists>(file, mists::deed, mists::ending),
             (None, None) => Err(Failure("expected a saved game or --trace".to_owned())),
         }
     }
 
     fn replay<G: Save>(
         &self,
-        file: &Path,
+        (bytes, file): (&[u8], &Path),
         deed: impl Fn(&G::Happening, &G) -> Option<String>,
         ending: impl Fn(&Sitting<G>) -> String,
     ) -> Result<(), Failure> {
         // Reading a save plays it again and compares the fingerprints.
-        let sitting = save::read::<G>(file)?;
+        let sitting = save::from_bytes::<G>(bytes, file)?;
         if !self.verify {
             sitting.turn_log().iter().for_each(|turn| say(format_args!("{}", told(turn, &sitting, &deed))));
         }

@@ -3,7 +3,7 @@
 use super::endpoint::{Reach, endpoint};
 use super::rough::Rough;
 use super::talk::{Hears, MOST_PARCELS, Parcel, talk};
-use super::{FAREWELL, News, Order, PATIENCE, Station, Teller};
+use super::{FAREWELL, News, Order, PATIENCE, Station, TAKEN_OVER, Teller};
 use crate::network::GuestId;
 use crate::network::message::MOST_FROM_GUEST;
 use iroh::endpoint::{Connection, VarInt};
@@ -75,9 +75,9 @@ pub(super) async fn host(station: Station, mut orders: UnboundedReceiver<Order>,
                     continue;
                 }
                 let (parcels, to_send) = channel(MOST_PARCELS);
-                // The same guest again: its old connection is dead.
+                // The same guest again: its old connection is dead, or its key is used twice.
                 if let Some((old, _)) = guests.insert(guest, (connection.clone(), parcels)) {
-                    old.close(VarInt::from_u32(1), b"another connection");
+                    old.close(VarInt::from_u32(TAKEN_OVER), b"another connection");
                 }
                 let (news, ended) = (news.clone(), ended.clone());
                 tokio::spawn(async move {

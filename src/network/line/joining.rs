@@ -3,16 +3,19 @@
 use super::endpoint::{PROTOCOL, endpoint};
 use super::invitation::Invitation;
 use super::talk::{Hears, MOST_PARCELS, Parcel, talk};
-use super::{FAREWELL, News, Order, PATIENCE, REST, Station, Teller};
+use super::{FAREWELL, News, Order, PATIENCE, REST, Station, TAKEN_OVER, Teller};
 use crate::network::GuestId;
 use crate::network::message::MOST_FROM_HOST;
-use iroh::endpoint::VarInt;
+use iroh::endpoint::{Connection, ConnectionError, VarInt};
 use std::cell::Cell;
 use std::future::pending;
 use tokio::sync::mpsc::{Sender, UnboundedReceiver, channel};
 use tokio::time::{sleep, timeout};
 
-/// Keeps a connection with the host until the guest wants none any more.
+/// What is told to a program whose place another one has taken.
+const ELSEWHERE: &str = "another program with the same key has taken this place: expected a folder of its own for each";
+
+/// Keeps a connection with the host until the guest wants none any more, or another program with the same key is there.
 pub(super) async fn join(invitation: Invitation, station: Station, mut orders: UnboundedReceiver<Order>, news: Teller) {
     let endpoint = match endpoint(&station).await {
         Ok(endpoint) => endpoint,
@@ -34,19 +37,28 @@ pub(super) async fn join(invitation: Invitation, station: Station, mut orders: U
             () = parted(&mut orders) => break,
         };
         if let Some((connection, streams)) = connected {
-            rest = REST.0;
             let (parcels, to_send) = channel(MOST_PARCELS);
             news.tell(News::Came(host)).await;
             let wanted = Cell::new(true);
             let hears = Hears { news: &news, most: MOST_FROM_HOST, first: None };
-            tokio::select! {
-                () = talk(host, &connection, streams, to_send, hears, station.rough) => {}
-                () = pass_on(&mut orders, &parcels, &wanted) => {}
-            }
+            let has_heard = tokio::select! {
+                has_heard = talk(host, &connection, streams, to_send, hears, station.rough) => has_heard,
+                () = pass_on(&mut orders, &parcels, &wanted) => false,
+            };
+            let is_elsewhere = was_taken_over(&connection);
             connection.close(VarInt::from_u32(0), b"done");
             news.tell(News::Left(host)).await;
             if !wanted.get() {
                 break;
+            }
+            // It would only throw the other program out, and be thrown out again.
+            if is_elsewhere {
+                news.tell(News::Failed(ELSEWHERE.to_owned())).await;
+                break;
+            }
+            // A host that has no room closes each connection at once, so it is not asked again so soon.
+            if has_heard {
+                rest = REST.0;
             }
         }
         tokio::select! {
@@ -55,6 +67,14 @@ pub(super) async fn join(invitation: Invitation, station: Station, mut orders: U
         }
     }
     let _ = timeout(FAREWELL, endpoint.close()).await;
+}
+
+/// Whether the host has closed a connection because the same key has come on another one.
+fn was_taken_over(connection: &Connection) -> bool {
+    matches!(
+        connection.close_reason(),
+        Some(ConnectionError::ApplicationClosed(closed)) if closed.error_code == VarInt::from_u32(TAKEN_OVER)
+    )
 }
 
 /// Waits until the guest wants no line any more. What it sends while there is no connection is dropped: it is told the

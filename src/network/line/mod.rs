@@ -29,6 +29,8 @@ const PATIENCE: Duration = Duration::from_secs(15);
 const REST: (Duration, Duration) = (Duration::from_millis(300), Duration::from_secs(4));
 /// How long a connection may take to end well.
 const FAREWELL: Duration = Duration::from_secs(2);
+/// Why a connection was closed: the same guest has come on another one.
+const TAKEN_OVER: u32 = 1;
 /// How many news may wait to be read. Then the line waits, and so do those who send.
 const WAITING: usize = 64;
 /// How long the line waits before it looks whether news are read again.

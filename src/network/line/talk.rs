@@ -36,7 +36,7 @@ pub(super) struct Hears<'a> {
     pub first: Option<Duration>,
 }
 
-/// Carries messages both ways until the connection ends.
+/// Carries messages both ways until the connection ends. Returns whether a message was heard.
 pub(super) async fn talk(
     other: GuestId,
     connection: &Connection,
@@ -44,8 +44,8 @@ pub(super) async fn talk(
     mut to_send: Receiver<Parcel>,
     hears: Hears<'_>,
     rough: Option<Rough>,
-) {
-    let parting = AtomicBool::new(false);
+) -> bool {
+    let (parting, has_heard) = (AtomicBool::new(false), AtomicBool::new(false));
     let send = async {
         loop {
             let message = match timeout(BEAT, to_send.recv()).await {
@@ -83,6 +83,7 @@ pub(super) async fn talk(
                 continue;
             }
             until = None;
+            has_heard.store(true, Ordering::Relaxed);
             // Whoever was parted with has nothing more to say.
             if !parting.load(Ordering::Relaxed) && !hears.news.tell(News::Heard(other, message)).await {
                 return;
@@ -90,6 +91,7 @@ pub(super) async fn talk(
         }
     };
     tokio::select! { () = send => {}, () = receive => {} }
+    has_heard.load(Ordering::Relaxed)
 }
 
 /// Writes the length of a message, and the message.

@@ -83,10 +83,10 @@ pub(super) fn steps<'a, G: Scripted>(text: &Text<'a>, raw: &'a RawValue) -> Resu
     steps.it.into_iter().map(written).collect()
 }
 
-/// A step as it stands in the file, cut where it is too long to be told.
+/// A step as it stands in the file, without the comments around it, cut where it is too long to be told.
 fn on_one_line(raw: &RawValue) -> String {
     const MOST: usize = 400;
-    let words: Vec<&str> = raw.get_ron().split_whitespace().collect();
+    let words: Vec<&str> = raw.trim().get_ron().split_whitespace().collect();
     let mut line = words.join(" ");
     if let Some((end, _)) = line.char_indices().nth(MOST) {
         line.truncate(end);

@@ -23,6 +23,9 @@ type Numbered = (usize, Result<Value, String>);
 /// Larger than any line of a trace. A file with a larger line must be something else.
 const MOST_BYTES: u64 = 1 << 20;
 
+/// More lines than any game has. A game is judged as a whole, and what comes through a pipe may have no end.
+const MOST_LINES: usize = 50_000;
+
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// Splits a trace into games, and checks each with `judge`.
@@ -52,6 +55,11 @@ pub fn check(mut trace: impl BufRead, judge: impl Fn(Vec<Numbered>) -> Result<()
             report.close(&mut game, &judge);
         } else if is_lost(&game) {
             continue;
+        }
+        if game.len() == MOST_LINES {
+            game.push((report.lines, Err(format!("more than {MOST_LINES} lines in one game: expected some hundreds"))));
+            report.close(&mut game, &judge);
+            return Ok(report);
         }
         game.push((report.lines, line));
     }
@@ -125,4 +133,23 @@ pub fn check_game<G: Traced>(lines: Vec<Numbered>) -> Result<(), Fault> {
         })?;
     }
     referee.close().map_err(|wrong| wrong.on(last))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_without_an_end_is_at_fault_before_it_fills_the_memory() {
+        let text = "{\"game\":{}}\n".to_owned() + &"{}\n".repeat(MOST_LINES + 1000);
+        let judge = |game: Vec<Numbered>| {
+            assert_eq!(game.len(), MOST_LINES + 1);
+            let unread = game.into_iter().find_map(|(line, it)| Some((line, it.err()?)));
+            unread.map_or(Ok(()), |(line, what)| Err(Fault { line, rule: FORMAT, what }))
+        };
+        let report = check(text.as_bytes(), judge).expect("memory");
+        let what = "more than 50000 lines in one game: expected some hundreds".to_owned();
+        let fault = Fault { line: MOST_LINES + 1, rule: FORMAT, what };
+        assert_eq!(report, Report { games: 1, lines: MOST_LINES + 1, faults: vec![fault] });
+    }
 }

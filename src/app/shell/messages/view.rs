@@ -70,7 +70,7 @@ pub struct Damaged {
     pub what: Kept,
     /// What is wrong with it, including its name.
     pub reason: String,
-    /// Its new name, or `None` if it could not be renamed.
+    /// Its new name, or `None` if it still lies where it was found.
     pub renamed: Option<String>,
 }
 

@@ -74,14 +74,23 @@ impl Lines {
             }
             LayoutError::TooManyFaces(_) => self.faces,
             LayoutError::NobodyForCat { .. } | LayoutError::NoCat => self.cat,
-            LayoutError::TooManyGhosts(_) => last(&self.ghosts),
+            LayoutError::TooManyGhosts(most) => {
+                let mut on_board = 0_u16;
+                let first_too_many = layout.ghosts.iter().position(|(_, _, count)| {
+                    on_board += u16::from(*count);
+                    on_board > u16::from(*most)
+                });
+                entry(&self.ghosts, first_too_many)
+            }
             LayoutError::NoPlace(colour, at, index, kind) => {
                 let name = PartName::new(*at, *kind, *index);
                 entry(&self.meeples, layout.meeples.iter().position(|&meeple| meeple == (*colour, name)))
             }
             LayoutError::PartTaken(at, index, kind) => {
                 let name = PartName::new(*at, *kind, *index);
-                entry(&self.meeples, layout.meeples.iter().rposition(|&(_, on)| on == name))
+                let mut on_it = layout.meeples.iter().enumerate().filter(|(_, (_, on))| *on == name);
+                // The first one may stand there.
+                entry(&self.meeples, on_it.nth(1).map(|(at, _)| at))
             }
             LayoutError::TooManyMeeples(colour) | LayoutError::NobodysColour(colour) => {
                 let meeple = entry(&self.meeples, layout.meeples.iter().rposition(|(meeple, _)| meeple == colour));

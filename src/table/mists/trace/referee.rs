@@ -164,10 +164,12 @@ impl Referee {
         // Eloise comes right after one of them, and the other ghosts come after her.
         let of_step = following.take_while(|line| matches!(line, Line::Ghost(_) | Line::Cat(_)));
         let (ghosts, cats): (Vec<_>, Vec<_>) = (0..).zip(of_step).partition(|(_, line)| matches!(line, Line::Ghost(_)));
-        let ghost =
-            |(_, line): (usize, &'a Line)| if let Line::Ghost(GhostLine { ghost }) = line { Some(ghost) } else { None };
-        let came: Vec<(Square, Haunt)> =
-            ghosts.into_iter().filter_map(ghost).map(|ghost| (square(ghost.at), ghost.r#where.into())).collect();
+        // Each with its place among all lines of the step.
+        let ghost = |(place, line): (usize, &'a Line)| match line {
+            Line::Ghost(GhostLine { ghost }) => Some((place, (square(ghost.at), ghost.r#where.into()))),
+            _ => None,
+        };
+        let came: Vec<(usize, (Square, Haunt))> = ghosts.into_iter().filter_map(ghost).collect();
         loop {
             match self.game.phase() {
                 Phase::PlaceCat => {
@@ -176,14 +178,14 @@ impl Referee {
                 }
                 Phase::SpareGhost => self.spare(&came)?,
                 Phase::HauntCemetery => {
-                    let chosen = came.iter().position(|(_, haunt)| *haunt == Haunt::Cemetery);
-                    let chosen = chosen.ok_or_else(|| Wrong::new("CEM-6", "no ghost comes to an open cemetery"))?;
-                    let at = came[chosen].0;
-                    self.apply(Action::HauntCemetery { at }).map_err(|wrong| wrong.ahead(chosen))?;
+                    let chosen = came.iter().find(|(_, (_, haunt))| *haunt == Haunt::Cemetery);
+                    let &(place, (at, _)) =
+                        chosen.ok_or_else(|| Wrong::new("CEM-6", "no ghost comes to an open cemetery"))?;
+                    self.apply(Action::HauntCemetery { at }).map_err(|wrong| wrong.ahead(place))?;
                 }
                 Phase::HauntMist => {
                     let at = self.game.haunting_at().unwrap_or_default();
-                    let chosen = (0..).zip(&came).find_map(|(place, &(square, haunt))| match haunt {
+                    let chosen = came.iter().find_map(|&(place, (square, haunt))| match haunt {
                         Haunt::Mist(area) if square == at => Some((place, area)),
                         _ => None,
                     });
@@ -201,10 +203,10 @@ impl Referee {
     }
 
     /// The spared area has one ghost less than symbols (GHOST-4).
-    fn spare(&mut self, came: &[(Square, Haunt)]) -> Checked<()> {
+    fn spare(&mut self, came: &[(usize, (Square, Haunt))]) -> Checked<()> {
         let laid = self.game.board().tile(self.game.last_laid()).at;
         let spared = (0..).zip(self.game.symbols_laid()).find(|&(area, symbols)| {
-            let ghosts = came.iter().filter(|&&ghost| ghost == (laid, Haunt::Mist(area))).count();
+            let ghosts = came.iter().filter(|&&(_, ghost)| ghost == (laid, Haunt::Mist(area))).count();
             ghosts < usize::from(symbols)
         });
         match spared {

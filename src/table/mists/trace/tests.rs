@@ -217,6 +217,27 @@ fn eloise_keeps_her_place_among_the_ghosts() {
     }
 }
 
+/// Ghosts are looked at ahead, and she stands among them.
+#[test]
+fn a_wrong_ghost_after_eloise_is_found_on_its_own_line() {
+    let text = written_with_circles(4, 0..60);
+    let lines: Vec<&str> = text.lines().collect();
+    let is = |at: usize, mark: &str| lines[at].starts_with(mark);
+    let after_her = |at: &usize| {
+        let is_ghost = is(*at, "{\"ghost\"") && lines[*at].contains("\"cemetery\"");
+        is_ghost && is(at - 1, "{\"cat\"") && is(at - 2, "{\"ghost\"")
+    };
+    let mut refused = 0;
+    for at in (2..lines.len()).filter(after_her) {
+        let begin = (0..at).rfind(|&at| is(at, "{\"game\"")).expect("a game");
+        let wrong = "{\"ghost\":{\"at\":[90,90],\"where\":[\"cemetery\"]}}";
+        let fault = fault(&[&lines[begin..at], &[wrong], &lines[at + 1..]].concat().join("\n"));
+        assert_eq!(fault.line, at - begin + 1, "{fault}");
+        refused += usize::from(fault.rule == "CEM-6");
+    }
+    assert!(refused > 0, "there was no choice between cemeteries");
+}
+
 #[test]
 fn a_missing_line_is_found() {
     let text = written(0..10) + &written_at(5, 0..4);
