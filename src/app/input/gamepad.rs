@@ -273,6 +273,25 @@ mod tests {
         assert_eq!(buttons.held(&gamepad, |_| false), [Want::Confirm, Want::Left, Want::PanUp]);
     }
 
+    /// At the result the keys that move the view at the table mean other things.
+    #[test]
+    fn the_right_stick_only_moves_the_view() {
+        let mut world = World::new();
+        world.init_resource::<Keys>();
+        world.init_resource::<Wanted>();
+        world.init_resource::<Messages<EguiInputEvent>>();
+        world.spawn((Window::default(), PrimaryWindow));
+        let mut gamepad = Gamepad::default();
+        gamepad.analog_mut().set(GamepadAxis::RightStickY, 0.9);
+        world.spawn(gamepad);
+        world.run_system_cached(read_gamepads).expect("the system runs");
+        let wanted = world.resource::<Wanted>();
+        assert!(wanted.held(Want::PanUp));
+        let others = Want::CHANGEABLE.into_iter().filter(|&want| want != Want::PanUp);
+        assert!(others.into_iter().all(|want| !wanted.held(want) && !wanted.now(want)));
+        assert!(world.resource::<Messages<EguiInputEvent>>().is_empty());
+    }
+
     #[test]
     fn while_a_gamepad_is_used_its_buttons_are_named() {
         let mut keys = Keys::default().with_pad(Some(Pad::Letters));
