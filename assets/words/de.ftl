@@ -1342,6 +1342,12 @@ rival-panel-abbot =
         [0] { $name }: Der Abt ist unterwegs
        *[other] { $name }: Der Abt ist in der Hand
     }
+rival-panel-score =
+    { $points ->
+        [one] { $name }: { $points } Punkt
+       *[other] { $name }: { $points } Punkte
+    }
+rival-panel-score-on-lap = { $name }: { $points } Punkte, in Runde { $lap }
 rival-panel-if-over = { $now }. Wäre das Spiel jetzt aus: { $points }.
 rival-panel-reserve =
     { $left ->

@@ -1116,6 +1116,12 @@ rival-panel-abbot =
         [0] { $name }: the abbot is out
        *[other] { $name }: the abbot is in hand
     }
+rival-panel-score =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+rival-panel-score-on-lap = { $name }: { $points } points, on lap { $lap }
 rival-panel-if-over = { $now }. If the game ended now: { $points }.
 rival-panel-reserve =
     { $left ->

@@ -1317,6 +1317,12 @@ rival-panel-abbot =
         [0] { $name } : l’abbé est sur le plateau
        *[other] { $name } : l’abbé est en main
     }
+rival-panel-score =
+    { $points ->
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
+    }
+rival-panel-score-on-lap = { $name } : { $points } points, boucle { $lap }
 rival-panel-if-over = { $now }. Si la partie finissait maintenant : { $points }.
 rival-panel-reserve =
     { $left ->

@@ -301,7 +301,7 @@ fn tiles_that_fitted_nowhere_are_told_of_only_if_there_are_some() {
 #[test]
 fn the_track_tells_points_and_laps() {
     let harness = on_1280(table(6, false));
-    for told in ["red marker: 84 points, on lap 2", "blue marker: 102 points, on lap 3", "black marker: 0 points"] {
+    for told in ["Alix: 84 points, on lap 2", "Maura: 102 points, on lap 3", "Peire: 0 points"] {
         assert_eq!(harness.query_all_by_label(told).count(), 2, "{told}, at the track and at the player");
     }
 }

@@ -112,7 +112,7 @@ fn panels_agree(house: &mut House) {
     let mut expected = Vec::new();
     for (name, &colour) in names.iter().zip(position.seats()) {
         let (points, supply) = (position.score(colour), position.supply(colour));
-        expected.push(format!("{colour} marker: {points} point"));
+        expected.push(format!("{name}: {points} point"));
         expected.push(format!("{name}: {} ordinary meeple", supply[Piece::Ordinary]));
         expected.push(format!("{name}: {} guard", supply[Piece::Guard]));
         let own = position.meeples().iter().filter(|meeple| meeple.colour == colour);

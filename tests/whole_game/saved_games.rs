@@ -11,11 +11,16 @@ use mists::table::{save, saved_games};
 use std::fs;
 use std::path::Path;
 
+/// Decides this many times. The table may decide more often: where there is no choice, it does so itself.
 fn decide(house: &mut House, times: usize) {
     for _ in 0..times {
         let action = house.position().legal_actions()[0];
         house.decide(Decide::Act(action));
     }
+}
+
+fn decisions(house: &House) -> usize {
+    house.sitting().played().len()
 }
 
 pub fn click(house: &mut House, control: &str) {
@@ -50,16 +55,19 @@ pub fn to_saved_games(house: &mut House) {
     }
 }
 
-/// A house with a game of 3 decisions, and one of 5 that is under way.
-fn with_two_games(save: &Path) -> House {
+/// A house with two games, the second of them under way, and how many decisions there are in the first and in the second,
+/// which has more. Nobody knows the piles of the second one.
+fn with_two_games(save: &Path) -> (House, usize, usize) {
     let mut house = House::at_table(2, 5, save);
     decide(&mut house, 3);
+    let first = decisions(&house);
     click(&mut house, "menu");
     click(&mut house, "Begin again");
     click(&mut house, "Begin again");
-    decide(&mut house, 5);
-    assert_eq!(told(save), [(String::new(), 3), (String::new(), 5)]);
-    house
+    decide(&mut house, first + 1);
+    let second = decisions(&house);
+    assert_eq!(told(save), [(String::new(), first), (String::new(), second)]);
+    (house, first, second)
 }
 
 /// Chooses the game with so many decisions.
@@ -74,64 +82,70 @@ fn choose(house: &mut House, save: &Path, decisions: usize) {
 #[test]
 fn an_earlier_game_is_continued_and_the_other_one_waits() {
     let (_folder, save) = autosave();
-    let mut house = with_two_games(&save);
+    let (mut house, first, second) = with_two_games(&save);
     to_saved_games(&mut house);
-    choose(&mut house, &save, 3);
+    choose(&mut house, &save, first);
     click(&mut house, "Continue");
-    assert_eq!((house.screen(), house.sitting().played().len()), (Screen::Table, 3));
-    assert_eq!(told(&save), [(String::new(), 3), (String::new(), 5)], "each is there once");
-    decide(&mut house, 4);
-    assert_eq!(told(&save), [(String::new(), 5), (String::new(), 7)]);
-    assert_eq!(save::read::<Mists>(&save).expect("the game under way").played().len(), 7);
+    assert_eq!((house.screen(), decisions(&house)), (Screen::Table, first));
+    assert_eq!(told(&save), [(String::new(), first), (String::new(), second)], "each is there once");
+    decide(&mut house, second);
+    let longer = decisions(&house);
+    assert!(longer > second);
+    assert_eq!(told(&save), [(String::new(), second), (String::new(), longer)]);
+    assert_eq!(save::read::<Mists>(&save).expect("the game under way").played().len(), longer);
     // And back again.
     to_saved_games(&mut house);
-    choose(&mut house, &save, 5);
+    choose(&mut house, &save, second);
     click(&mut house, "Continue");
-    assert_eq!(house.sitting().played().len(), 5);
-    assert_eq!(told(&save), [(String::new(), 5), (String::new(), 7)]);
+    assert_eq!(decisions(&house), second);
+    assert_eq!(told(&save), [(String::new(), second), (String::new(), longer)]);
     super::agree(&mut house, &save);
 }
 
 #[test]
 fn the_game_under_way_is_continued_from_its_own_file() {
     let (_folder, save) = autosave();
-    let mut house = with_two_games(&save);
+    let (mut house, first, second) = with_two_games(&save);
     to_saved_games(&mut house);
-    choose(&mut house, &save, 5);
+    choose(&mut house, &save, second);
     click(&mut house, "Continue");
-    assert_eq!(house.sitting().played().len(), 5);
+    assert_eq!(decisions(&house), second);
     decide(&mut house, 1);
-    assert_eq!(told(&save), [(String::new(), 3), (String::new(), 6)]);
+    let longer = decisions(&house);
+    assert!(longer > second);
+    assert_eq!(told(&save), [(String::new(), first), (String::new(), longer)]);
     super::agree(&mut house, &save);
 }
 
 #[test]
 fn both_games_get_a_name_and_go_on_under_it() {
     let (_folder, save) = autosave();
-    let mut house = with_two_games(&save);
+    let (mut house, first, second) = with_two_games(&save);
     to_saved_games(&mut house);
-    for (decisions, name) in [(3, "Attic"), (5, "Cellar")] {
+    for (decisions, name) in [(first, "Attic"), (second, "Cellar")] {
         choose(&mut house, &save, decisions);
         click(&mut house, "Name");
         house.type_text(name);
         click(&mut house, "Use this name");
         house.frames(10);
     }
-    assert_eq!(told(&save), [("Attic".to_owned(), 3), ("Cellar".to_owned(), 5)]);
-    choose(&mut house, &save, 5);
+    assert_eq!(told(&save), [("Attic".to_owned(), first), ("Cellar".to_owned(), second)]);
+    choose(&mut house, &save, second);
     click(&mut house, "Continue");
     decide(&mut house, 1);
+    let longer = decisions(&house);
+    assert!(longer > second);
     // The file that was renamed here is not taken for one of somebody else.
-    assert_eq!(told(&save), [("Attic".to_owned(), 3), ("Cellar".to_owned(), 6)]);
+    assert_eq!(told(&save), [("Attic".to_owned(), first), ("Cellar".to_owned(), longer)]);
     assert!(house.find_control("OK").is_none());
 }
 
 #[test]
 fn a_game_is_deleted_only_after_a_question() {
     let (_folder, save) = autosave();
-    let mut house = with_two_games(&save);
+    let (mut house, first, second) = with_two_games(&save);
     to_saved_games(&mut house);
-    choose(&mut house, &save, 3);
+    choose(&mut house, &save, first);
     click(&mut house, "Delete");
     click(&mut house, "Keep it");
     assert_eq!(told(&save).len(), 2);
@@ -142,9 +156,9 @@ fn a_game_is_deleted_only_after_a_question() {
     house.point(place);
     house.click();
     house.frames(10);
-    assert_eq!(told(&save), [(String::new(), 5)]);
+    assert_eq!(told(&save), [(String::new(), second)]);
     click(&mut house, "Continue");
-    assert_eq!(house.sitting().played().len(), 5);
+    assert_eq!(decisions(&house), second);
 }
 
 #[test]
@@ -155,20 +169,20 @@ fn a_finished_game_is_kept_when_another_begins() {
         let action = house.position().legal_actions()[0];
         house.decide(Decide::Act(action));
     }
-    let decisions = house.sitting().played().len();
+    let whole = decisions(&house);
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Result);
     house.frames(60);
     click(&mut house, "Play again");
     house.wait(|world| **world.resource::<State<Screen>>() == Screen::Table);
     house.settle();
     decide(&mut house, 2);
-    assert_eq!(told(&save), [(String::new(), 2), (String::new(), decisions)]);
+    assert_eq!(told(&save), [(String::new(), decisions(&house)), (String::new(), whole)]);
 }
 
 #[test]
 fn a_copy_that_cannot_be_read_is_reported_and_stays() {
     let (_folder, save) = autosave();
-    let mut house = with_two_games(&save);
+    let (mut house, ..) = with_two_games(&save);
     let earlier = save.with_file_name("games");
     let damaged = earlier.join("damaged.mists");
     fs::write(&damaged, "mists-save 2 crc32 00000000\nSave(").expect("written");

@@ -3,7 +3,7 @@
 use super::laying::Faces;
 use super::paintings::Subject;
 use super::rims::Light;
-use super::tiles::LaidTile;
+use super::tiles::JustLaid;
 use super::{layer, middle};
 use crate::app::pictures::{Sharpness, to_image};
 use crate::app::shell::frame::FrameSystems;
@@ -11,7 +11,7 @@ use crate::app::shell::screen::Screen;
 use crate::app::table::{Cleared, OnTable, PutAway, TableSystems};
 use crate::painter::tiles::geometry::Layout;
 use crate::painter::tiles::{fed_city, lit_field};
-use bevy::platform::collections::{HashMap, HashSet};
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -63,9 +63,8 @@ fn forget(_: On<Cleared>, mut lit: ResMut<LitFields>) {
 }
 
 /// Drops the lights of all other squares where the tile could have been laid. They are useless once it is laid.
-fn forget_others(laid: Query<(), Added<LaidTile>>, tiles: Query<&LaidTile>, mut lights: ResMut<Lights>) {
-    if !laid.is_empty() {
-        let on_board: HashSet<Subject> = tiles.iter().map(LaidTile::subject).collect();
+fn forget_others(laid: JustLaid, mut lights: ResMut<Lights>) {
+    if let Some(on_board) = laid.on_board() {
         lights.0.retain(|light, _| on_board.contains(&light.subject()));
     }
 }

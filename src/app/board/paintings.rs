@@ -3,7 +3,7 @@
 
 use super::camera::BoardCamera;
 use super::laying::Faces;
-use super::tiles::LaidTile;
+use super::tiles::{JustLaid, LaidTile};
 use crate::app::pictures::to_image;
 use crate::app::shell::background::background;
 use crate::app::shell::frame::FrameSystems;
@@ -14,7 +14,7 @@ use crate::painter::tiles::places::{self, Places};
 use crate::painter::tiles::tile::{self, Relief};
 use crate::rules::tiles::{Face, FaceId, Rotation, Square};
 use bevy::camera::CameraUpdateSystems;
-use bevy::platform::collections::{HashMap, HashSet};
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::tasks::{Task, futures::check_ready};
 use std::borrow::Cow;
@@ -195,9 +195,8 @@ fn take_in(mut paintings: ResMut<Paintings>, mut images: ResMut<Assets<Image>>) 
 }
 
 /// Drops the paintings of all other squares where the tile could have been laid. They are useless once it is laid.
-fn forget(laid: Query<(), Added<LaidTile>>, tiles: Query<&LaidTile>, mut paintings: ResMut<Paintings>) {
-    if !laid.is_empty() {
-        let on_board: HashSet<Subject> = tiles.iter().map(LaidTile::subject).collect();
+fn forget(laid: JustLaid, mut paintings: ResMut<Paintings>) {
+    if let Some(on_board) = laid.on_board() {
         paintings.done.retain(|subject, _| on_board.contains(subject));
     }
 }

@@ -3,7 +3,7 @@
 
 use super::laying::Faces;
 use super::paintings::Subject;
-use super::tiles::LaidTile;
+use super::tiles::JustLaid;
 use super::{layer, middle};
 use crate::app::pictures::{Sharpness, to_image};
 use crate::app::shell::frame::FrameSystems;
@@ -12,7 +12,7 @@ use crate::app::table::{Cleared, OnTable, PutAway, TableSystems};
 use crate::painter::tiles::geometry::{Layout, Point, distance_to_line};
 use crate::painter::tiles::glow;
 use crate::rules::tiles::{Face, Kind, PartName, RegionId};
-use bevy::platform::collections::{HashMap, HashSet};
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -74,9 +74,8 @@ fn forget(_: On<Cleared>, mut lit: ResMut<Lit>) {
 }
 
 /// Drops the rims of all other squares where the tile could have been laid. They are useless once it is laid.
-fn forget_others(laid: Query<(), Added<LaidTile>>, tiles: Query<&LaidTile>, mut glows: ResMut<Glows>) {
-    if !laid.is_empty() {
-        let on_board: HashSet<Subject> = tiles.iter().map(LaidTile::subject).collect();
+fn forget_others(laid: JustLaid, mut glows: ResMut<Glows>) {
+    if let Some(on_board) = laid.on_board() {
         glows.0.retain(|(subject, ..), _| on_board.contains(subject));
     }
 }
@@ -133,5 +132,32 @@ fn show(
                 Transform::from_translation(middle(subject.at).extend(layer::GLOW + 0.5)),
             ));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tiles::LaidTile;
+    use super::*;
+    use crate::rules::tiles::{Deck, Rotation, Square};
+    use bevy::ecs::system::RunSystemOnce;
+
+    #[test]
+    fn rims_of_squares_where_the_tile_was_not_laid_are_dropped() {
+        let deck = Deck::parse(include_str!("../../../assets/mists/deck.ron"), "mists.ron").unwrap();
+        let laid = LaidTile {
+            at: Square::new(0, 1),
+            face: deck.find("road-straight-clear").unwrap(),
+            turn: Rotation::default(),
+        };
+        let elsewhere = Subject { at: Square::new(1, 0), ..laid.subject() };
+        let mut world = World::new();
+        world.insert_resource(Glows([laid.subject(), elsewhere].map(|at| ((at, Kind::Road, 0), None)).into()));
+        world.run_system_once(forget_others).unwrap();
+        assert_eq!(world.resource::<Glows>().0.len(), 2, "it may still be laid there");
+        world.spawn(laid);
+        world.run_system_once(forget_others).unwrap();
+        let left: Vec<Subject> = world.resource::<Glows>().0.keys().map(|(subject, ..)| *subject).collect();
+        assert_eq!(left, [laid.subject()]);
     }
 }

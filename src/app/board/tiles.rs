@@ -42,6 +42,21 @@ impl LaidTile {
     }
 }
 
+/// What lies on the board once a tile was laid. What was painted for the other squares where that tile could have been laid
+/// is useless then.
+#[derive(SystemParam)]
+pub struct JustLaid<'w, 's> {
+    new: Query<'w, 's, (), Added<LaidTile>>,
+    tiles: Query<'w, 's, &'static LaidTile>,
+}
+
+impl JustLaid<'_, '_> {
+    /// All that lies on the board if a tile was laid in this frame, or else nothing.
+    pub fn on_board(&self) -> Option<HashSet<Subject>> {
+        (!self.new.is_empty()).then(|| self.tiles.iter().map(LaidTile::subject).collect())
+    }
+}
+
 /// The frame around a tile that was laid a moment ago.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Reflect)]
 #[reflect(Component)]

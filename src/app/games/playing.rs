@@ -4,6 +4,7 @@
 use crate::app::shell::screen::Screen;
 use crate::app::table::Shown;
 use crate::app::theme::Scene;
+use crate::painter::picture::Picture;
 use crate::rules::carcassonne::Carcassonne;
 use crate::rules::dont_go_in::DontGoIn;
 use crate::table::Sitting;
@@ -73,6 +74,9 @@ pub trait Playable: Shown + Save {
 
     /// How it ended, in a few words. `None` while it is under way.
     fn ending(sitting: &Sitting<Self>) -> Option<String>;
+
+    /// All that lies on the table and may be seen by everybody, in a picture about as wide and high, in pixels.
+    fn panorama(sitting: &Sitting<Self>, width: u32, height: u32) -> Picture;
 }
 
 /// The screen, while *Mists over Carcassonne* is played.

@@ -23,9 +23,6 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A game whose final board is painted for the result.
 pub(super) trait Painted: Playable {
-    /// The whole board in a picture of this many pixels.
-    fn panorama(&self, width: u32, height: u32) -> Picture;
-
     /// The name of the file for the picture, without the extension.
     fn picture_name(sitting: &Sitting<Self>) -> String;
 }
@@ -89,10 +86,10 @@ impl ResultPicture {
 
 fn begin<G: Painted>(table: Option<Res<AtTable<G>>>, mut kept: ResMut<ResultPicture>) {
     let Some(table) = table else { return };
-    let position = table.position().clone();
+    let sitting = table.sitting.clone();
     *kept = ResultPicture {
         under_way: Some(background().spawn(async move {
-            let picture = position.panorama(SIZE.0, SIZE.1);
+            let picture = G::panorama(&sitting, SIZE.0, SIZE.1);
             let sizes = SceneSizes::of(&picture);
             (picture, sizes)
         })),

@@ -3,7 +3,6 @@
 
 use super::opening::ToTable;
 use super::playing::{Playable, Playing};
-use super::result_picture::Painted;
 use super::saves::Saves;
 use super::scene_files::HangPictures;
 use super::thinking::Thinking;
@@ -61,7 +60,7 @@ enum Picture {
     #[default]
     Wanted,
     Painting(Thinking<Option<SceneSizes>>),
-    /// It hangs, or there is none.
+    /// It hangs, or the file can't be read.
     Done,
 }
 
@@ -76,8 +75,8 @@ struct Found {
 /// What is done with a file, whichever game is in it.
 struct PerGame {
     row: fn(&SavedFile) -> SavedRow,
-    /// Paints the board. `None` for a game without one.
-    picture: Option<fn(&Path) -> Option<SceneSizes>>,
+    /// Paints the table. `None` if the file can't be read.
+    paint: fn(&Path) -> Option<SceneSizes>,
     rename: fn(&Path, &str) -> Result<(), KeptError>,
     copy: fn(&Path, &Path) -> Result<PathBuf, KeptError>,
     go_on: fn(&mut ToTable, &Path),
@@ -86,16 +85,16 @@ struct PerGame {
 impl PerGame {
     fn of(game: Playing) -> PerGame {
         match game {
-            Playing::Mists => PerGame::played::<Mists>(Some(painted::<Mists>)),
-            Playing::Carcassonne => PerGame::played::<Carcassonne>(Some(painted::<Carcassonne>)),
-            Playing::DontGoIn => PerGame::played::<DontGoIn>(None),
+            Playing::Mists => PerGame::played::<Mists>(),
+            Playing::Carcassonne => PerGame::played::<Carcassonne>(),
+            Playing::DontGoIn => PerGame::played::<DontGoIn>(),
         }
     }
 
-    fn played<G: Playable>(picture: Option<fn(&Path) -> Option<SceneSizes>>) -> PerGame {
+    fn played<G: Playable>() -> PerGame {
         PerGame {
             row: row::<G>,
-            picture,
+            paint: painted::<G>,
             rename: files::rename::<G>,
             copy: files::copy_to::<G>,
             go_on: |to_table, path| to_table.go_on_with::<G>(path),
@@ -103,10 +102,10 @@ impl PerGame {
     }
 }
 
-fn painted<G: Painted>(path: &Path) -> Option<SceneSizes> {
+fn painted<G: Playable>(path: &Path) -> Option<SceneSizes> {
     let (width, height) = PICTURE;
     let sitting = save::read::<G>(path).ok()?;
-    Some(SceneSizes::of(&sitting.position().panorama(width, height)))
+    Some(SceneSizes::of(&G::panorama(&sitting, width, height)))
 }
 
 fn row<G: Playable>(file: &SavedFile) -> SavedRow {
@@ -189,10 +188,8 @@ fn paint(mut games: ResMut<SavedGames>, mut art: ResMut<Art>, mut contexts: Egui
         Picture::Wanted => {
             let Some(found) = games.found.get(games.chosen) else { return Ok(()) };
             let path = found.path.clone();
-            games.picture = match PerGame::of(found.game).picture {
-                Some(paint) => Picture::Painting(Thinking::about(move |_| paint(&path))),
-                None => Picture::Done,
-            };
+            let paint = PerGame::of(found.game).paint;
+            games.picture = Picture::Painting(Thinking::about(move |_| paint(&path)));
         }
         Picture::Painting(painting) => {
             if let Some(painted) = painting.result() {
@@ -223,10 +220,6 @@ fn show(
     let view = SavedGamesView {
         rows: games.found.iter().map(|found| found.row.clone()).collect(),
         chosen: games.chosen,
-        picture: games.found.get(games.chosen).map(|found| match PerGame::of(found.game).picture {
-            Some(_) => Scene::Board,
-            None => Scene::House,
-        }),
         reading: games.reading.is_some(),
         new_name: games.new_name.clone(),
         is_elsewhere: saves.is_elsewhere(),

@@ -46,12 +46,13 @@ pub(in crate::app) struct Hint<I> {
 }
 
 impl<I: From<TableIntent>> Hint<I> {
-    /// What can be hinted at in any game, as far as it is possible now.
+    /// What can be hinted at in any game, as far as it is possible now. "Take back" stands behind one that is always
+    /// there, so that it stays where it is from step to step.
     pub(in crate::app) fn usual(can_skip: bool, can_take_back: bool) -> impl Iterator<Item = Hint<I>> {
         let all = [
             (can_skip, Want::ConfirmOrSkip, say!("banner-no-meeple"), TableIntent::Skip),
-            (can_take_back, Want::TakeBack, say!("banner-take-back"), TableIntent::TakeBack),
             (!can_skip, Want::FitBoard, say!("banner-whole-board"), TableIntent::FitBoard),
+            (can_take_back, Want::TakeBack, say!("banner-take-back"), TableIntent::TakeBack),
         ];
         let offered = all.into_iter().filter(|(offered, ..)| *offered);
         offered.map(|(_, want, word, intent)| Hint { want, word, intent: intent.into() })
@@ -112,15 +113,7 @@ pub(in crate::app) fn show<I: Copy + From<TableIntent>>(
         let strip_ends = text + strip_width(pen, view);
         let advised = view.skip_advised.then_some(Want::ConfirmOrSkip);
         let edge = hints(pen, pos2(place.right() - 24.0 * pen.unit, line), strip_ends, (view.hints, advised), intents);
-        // The cap of the rule stands without its word if there is not enough room for both.
-        let right = pos2(edge, line);
-        let edge = match () {
-            () if edge - pen.key_hint_width(&keys.name(Want::Rule), rule.word) > strip_ends => {
-                hints(pen, right, strip_ends, (&[rule], None), intents)
-            }
-            () if edge - cap > strip_ends => bare_hint(pen, right, &rule, intents) - 16.0 * pen.unit,
-            () => edge,
-        };
+        let edge = hints(pen, pos2(edge, line), strip_ends, (&[rule], None), intents);
         strip(pen, pos2(text, line), edge, view);
     }
 }
@@ -136,8 +129,8 @@ fn emblem(pen: &mut Pen, at: egui::Pos2, colour: Option<Colour>, alone: bool) ->
     at.x + size + 18.0 * pen.unit
 }
 
-/// Keys with their words, from right to left, as many as fit, with a ring around the advised one. Returns where they
-/// begin.
+/// Keys with their words, from right to left, as many as fit, with a ring around the advised one. Where a word has no room,
+/// its key stands alone. Returns where they begin.
 fn hints<I: Copy>(
     pen: &mut Pen,
     right: egui::Pos2,
@@ -158,6 +151,8 @@ fn hints<I: Copy>(
                 intents.push(hint.intent);
             }
             right.x = edge - 20.0 * pen.unit;
+        } else if right.x - pen.size(pen.keycap_width(&key) + 16.0, 0.0).x > least {
+            right.x = bare_hint(pen, right, hint, intents) - 16.0 * pen.unit;
         }
     }
     right.x

@@ -17,8 +17,6 @@ pub struct SavedGamesView {
     pub rows: Vec<SavedRow>,
     /// Which of them is chosen.
     pub chosen: usize,
-    /// The picture of the chosen one.
-    pub picture: Option<Scene>,
     /// Whether the files are still being read.
     pub reading: bool,
     /// What is being written as the new name of the chosen game.
@@ -256,7 +254,7 @@ fn show_chosen(pen: &mut Pen, place: Rect, row: &SavedRow, view: &SavedGamesView
         inside.center_top() - vec2(0.8 * high, 0.0),
         Vec2::new(1.6 * high, high).min(vec2(inside.width(), high)),
     );
-    pen.scene(view.picture.unwrap_or(Scene::Board), picture);
+    pen.scene(Scene::Board, picture);
     let line = Stroke::new(1.6 * pen.unit, faint(INK, 0.8));
     pen.painter().rect_stroke(picture, 1.0, line, StrokeKind::Outside);
     let words = inside.with_min_y(picture.bottom() + 20.0 * pen.unit);

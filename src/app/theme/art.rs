@@ -126,7 +126,7 @@ pub enum Scene {
     House,
     /// Behind a defeat.
     Defeat,
-    /// The board on which a game ended.
+    /// The table of a game that has ended, or that was saved.
     Board,
 }
 

@@ -1,5 +1,5 @@
 //! The whole house in one picture: three rooms with the cards above them and the meeples on their stairs. It is what
-//! the card of this game shows, and what lies behind a result.
+//! the card of this game shows, what lies behind a result, and the picture of a saved game.
 
 use super::cards::Workshop;
 use super::house::{self, Place};
@@ -9,47 +9,59 @@ use crate::painter::figures::meeple;
 use crate::painter::picture::Picture;
 use crate::painter::table;
 use crate::rules::Colour;
-use crate::rules::dont_go_in::{Card, CardType, Room};
+use crate::rules::dont_go_in::{BOARDS, Card, CardType, Room, SLOTS, Slot, Table};
 
 /// A room of the picture.
 #[derive(Clone, Copy, Debug)]
 pub struct Hung<'a> {
     /// The room.
     pub room: Room,
-    /// The cards above it, from left to right.
-    pub cards: [Card; 3],
+    /// What lies above it, from left to right.
+    pub cards: [Slot; SLOTS],
     /// The spaces, 1 (top) to 4, with the meeples on them.
     pub meeples: &'a [(u8, Colour)],
 }
 
 /// An evening in the house: what is shown where no game is under way.
-pub const EVENING: [Hung; 3] = [
-    Hung {
+pub const EVENING: [Option<Hung>; BOARDS] = [
+    Some(Hung {
         room: Room::Nursery,
         cards: [card(CardType::Doll, 3), card(CardType::MusicBox, 2), card(CardType::Cat, 1)],
         meeples: &[(1, Colour::Green), (3, Colour::Blue)],
-    },
-    Hung {
+    }),
+    Some(Hung {
         room: Room::Attic,
         cards: [card(CardType::Mirror, 2), card(CardType::Clock, 4), card(CardType::Twin, 1)],
         meeples: &[(2, Colour::Yellow), (4, Colour::Red)],
-    },
-    Hung {
+    }),
+    Some(Hung {
         room: Room::SecretPassage,
         cards: [card(CardType::Ring, 4), card(CardType::Mask, 3), card(CardType::Tome, 2)],
         meeples: &[(2, Colour::Red)],
-    },
+    }),
 ];
 
-const fn card(of: CardType, value: u8) -> Card {
-    Card { of, value }
+const fn card(of: CardType, value: u8) -> Slot {
+    Slot::FaceUp(Card { of, value })
 }
 
 /// Room between the house and the edges of the picture, in units of the house.
 const MARGIN: f32 = 20.0;
 
-/// The house on the table, `width` pixels wide.
-pub fn panorama(shown: &[Hung; 3], width: u32) -> Picture {
+/// The house of a game under way, as all can see it, `width` pixels wide. The seats have these colours.
+pub fn of_game(table: &Table, colours: &[Colour], width: u32) -> Picture {
+    let standing = table.boards().map(|board| {
+        let meeples = board.iter().flat_map(|board| board.meeples());
+        meeples.map(|(space, seat)| (space, colours[seat])).collect::<Vec<_>>()
+    });
+    let hung = std::array::from_fn(|at| {
+        table.boards()[at].map(|board| Hung { room: board.room(), cards: board.cards(), meeples: &standing[at] })
+    });
+    panorama(&hung, width)
+}
+
+/// The house on the table, `width` pixels wide. Where no board is left, there is only the wall.
+pub fn panorama(shown: &[Option<Hung>; BOARDS], width: u32) -> Picture {
     /// Wider pictures are no use on any screen.
     const WIDEST: u32 = 4096;
     let width = width.clamp(64, WIDEST);
@@ -60,10 +72,16 @@ pub fn panorama(shown: &[Hung; 3], width: u32) -> Picture {
     sheet.lay(&house::house((house::WIDTH * unit).round() as u32), (corner, corner), 1.0);
     let cards = Workshop::new((house::CARD.0 * unit).round() as u32);
     for (plate, hung) in house::PLATES.into_iter().zip(shown) {
+        let Some(hung) = hung else { continue };
         let room = inhabited(hung.room, hung.meeples, (house::PLATE * unit).round() as u32);
         lay_turned(&mut sheet, &room, plate, unit);
-        for (place, &card) in house::cards(plate).into_iter().zip(&hung.cards) {
-            lay_turned(&mut sheet, &cards.face(card), place, unit);
+        for (place, slot) in house::cards(plate).into_iter().zip(hung.cards) {
+            let card = match slot {
+                Slot::Empty => continue,
+                Slot::FaceUp(card) => cards.face(card),
+                Slot::FaceDown => cards.back(),
+            };
+            lay_turned(&mut sheet, &card, place, unit);
         }
     }
     sheet
@@ -113,4 +131,30 @@ fn between(picture: &Picture, (x, y): (f32, f32)) -> [u8; 4] {
     }
     let [r, g, b] = [sum[0], sum[1], sum[2]].map(|part| (part / sum[3].max(1e-3)).round() as u8);
     [r, g, b, sum[3].round() as u8]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game;
+    use crate::rules::dont_go_in::{DontGoIn, Setup};
+
+    #[test]
+    fn the_house_of_a_game_shows_its_rooms_cards_and_meeples() {
+        let setup = Setup::with_players(2);
+        let mut game = DontGoIn::begin(&setup, 5, &mut Vec::new()).unwrap();
+        let mut painted = vec![of_game(game.table(), &setup.seats, 200)];
+        // Until somebody has taken a card.
+        while game.table().boards().iter().flatten().all(|board| board.slots_with_card().count() == SLOTS) {
+            let action = game.legal_actions()[0];
+            game.apply(action, &mut Vec::new()).unwrap();
+            painted.push(of_game(game.table(), &setup.seats, 200));
+        }
+        assert_ne!(painted[0], painted[1], "a meeple has come");
+        let [.., before, after] = &painted[..] else { panic!("no card was taken") };
+        assert_ne!(before, after, "a card has gone");
+        let other_seats: Vec<Colour> = setup.seats.iter().rev().copied().collect();
+        assert_ne!(of_game(game.table(), &other_seats, 200), of_game(game.table(), &setup.seats, 200));
+        assert_eq!(panorama(&[None, None, None], 200).width, painted[0].width);
+    }
 }

@@ -21,6 +21,8 @@ use crate::app::table::{self, Shown, Watched};
 use crate::app::theme::Scene;
 use crate::app::words::say;
 use crate::guide::carcassonne::foresight::{Foresight, foresee};
+use crate::painter::carcassonne::panorama::panorama;
+use crate::painter::picture::Picture;
 use crate::rules::carcassonne::{Action, Carcassonne, Happening, Phase, Piece, Refusal};
 use crate::rules::tiles::{Face, FaceId, Rotation, Square};
 use crate::rules::{Colour, Game};
@@ -250,6 +252,10 @@ impl Playable for Carcassonne {
     fn ending(sitting: &Sitting) -> Option<String> {
         let outcome = sitting.position().outcome()?;
         Some(words::winners(outcome.winners, words::People::of(sitting.position(), sitting.names())))
+    }
+
+    fn panorama(sitting: &Sitting, width: u32, height: u32) -> Picture {
+        panorama(sitting.position(), width, height)
     }
 }
 

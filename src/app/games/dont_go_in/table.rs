@@ -13,6 +13,8 @@ use crate::app::table::replay::{Mark, Scorer};
 use crate::app::table::{self, Shown, Watched};
 use crate::app::theme::Scene;
 use crate::app::words::say;
+use crate::painter::dont_go_in::panorama;
+use crate::painter::picture::Picture;
 use crate::rules::dont_go_in::{Action, DontGoIn, Happening, Refusal};
 use crate::rules::tiles::{Rotation, Square};
 use crate::rules::{Colour, Game};
@@ -185,6 +187,11 @@ impl Playable for DontGoIn {
     fn ending(sitting: &Sitting) -> Option<String> {
         let outcome = sitting.position().table().outcome()?;
         Some(words::winners(outcome, sitting.names()))
+    }
+
+    /// The shape of the house decides about the height.
+    fn panorama(sitting: &Sitting, width: u32, _height: u32) -> Picture {
+        panorama::of_game(sitting.position().table(), &sitting.setup().seats, width)
     }
 }
 

@@ -22,6 +22,8 @@ use crate::app::theme::Scene;
 use crate::app::words::say;
 use crate::guide::mists::foresight::{Foresight, foresee};
 use crate::guide::mists::to_come::to_come;
+use crate::painter::mists::panorama::panorama;
+use crate::painter::picture::Picture;
 use crate::rules::mists::{Action, Happening, Mists, Phase, Refusal};
 use crate::rules::tiles::{Face, FaceId, Rotation, Square};
 use crate::rules::{Colour, Game};
@@ -155,6 +157,10 @@ impl Playable for Mists {
     fn ending(sitting: &Sitting) -> Option<String> {
         let won = sitting.position().outcome()?.won();
         Some(if won { say!("saved-won") } else { say!("saved-lost") }.to_owned())
+    }
+
+    fn panorama(sitting: &Sitting, width: u32, height: u32) -> Picture {
+        panorama(sitting.position(), width, height)
     }
 }
 

@@ -66,6 +66,11 @@ pub struct Studio {
 #[derive(Resource)]
 struct Canvas(Handle<Image>);
 
+/// While this is there, nothing is drawn: without a graphics card, drawing takes longer than all else in a frame, and nobody
+/// sees the frames before the picture.
+#[derive(Resource)]
+struct EyesClosed;
+
 /// The picture, after it has come back from the graphics card.
 #[derive(Resource, Default)]
 struct Taken(Option<Picture>);
@@ -125,6 +130,7 @@ impl Studio {
         let canvas = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
         let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(canvas);
         app.insert_resource(Canvas(canvas)).add_observer(draw_on_canvas);
+        app.insert_resource(EyesClosed).add_systems(Last, draw_nothing.run_if(resource_exists::<EyesClosed>));
         while app.plugins_state() == PluginsState::Adding {
             tick_global_task_pools_on_main_thread();
         }
@@ -244,6 +250,18 @@ impl Studio {
         self.app.world_mut().resource_mut::<Pointer>().clicked = false;
     }
 
+    /// Draws again, for a moment in which the time stands still.
+    fn open_eyes(&mut self) {
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+        let world = self.app.world_mut();
+        world.remove_resource::<EyesClosed>();
+        // The land is drawn only when its view has changed.
+        let mut views = world.query::<&mut Projection>();
+        views.iter_mut(world).for_each(|mut view| view.set_changed());
+        self.run(2);
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
+    }
+
     /// The game's world.
     pub fn world(&mut self) -> &mut World {
         self.app.world_mut()
@@ -251,6 +269,7 @@ impl Studio {
 
     /// Takes a picture of this moment.
     pub fn take(mut self) -> Result<Picture, ShotError> {
+        self.open_eyes();
         // Everything that moves on its own uses these clocks. Reset them, so that the picture does not depend on the
         // time so far.
         self.app.insert_resource(Time::<Virtual>::default()).insert_resource(IdleClock::default());
@@ -267,6 +286,11 @@ impl Studio {
             }
         }
     }
+}
+
+/// The cameras are switched on again by the game itself in each frame.
+fn draw_nothing(mut cameras: Query<&mut Camera>) {
+    cameras.iter_mut().for_each(|mut camera| camera.is_active = false);
 }
 
 fn draw_on_canvas(camera: On<Add, BoardCamera>, canvas: Res<Canvas>, mut commands: Commands) {

@@ -46,10 +46,10 @@ pub(super) fn pennons(points: u16, apart: f32, room: f32) -> impl Iterator<Item 
 
 /// The points of a player in words: the laps, and what the game would bring if it ended now.
 pub(super) fn told(row: &PlayerRow) -> String {
-    let (colour, points) = (row.colour.name(), row.points);
+    let (name, points) = (&row.name, row.points);
     let now = match points / SPACES + 1 {
-        1 => say!("score-marker", colour = colour, points = points),
-        lap => say!("score-marker-on-lap", colour = colour, points = points, lap = lap),
+        1 => say!("rival-panel-score", name = name, points = points),
+        lap => say!("rival-panel-score-on-lap", name = name, points = points, lap = lap),
     };
     match row.if_over {
         Some(if_over) => say!("rival-panel-if-over", now = now, points = if_over),

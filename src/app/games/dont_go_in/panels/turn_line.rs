@@ -41,8 +41,8 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &TableView, intents: &mut V
 
 fn hints(view: &TableView) -> Vec<Hint<Intent>> {
     let all = [
-        (view.turn.can_take_back, Want::TakeBack, say!("banner-take-back"), TableIntent::TakeBack),
         (true, Want::Log, say!("house-panel-log"), TableIntent::OpenLog),
+        (view.turn.can_take_back, Want::TakeBack, say!("banner-take-back"), TableIntent::TakeBack),
     ];
     let offered = all.into_iter().filter(|(offered, ..)| *offered);
     offered.map(|(_, want, word, intent)| Hint { want, word, intent: intent.into() }).collect()

@@ -17,8 +17,6 @@ use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
-use crate::painter::carcassonne::panorama::panorama;
-use crate::painter::picture::Picture;
 use crate::rules::Game;
 use crate::rules::carcassonne::Carcassonne;
 use crate::table::carcassonne::Sitting;
@@ -36,10 +34,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Painted for Carcassonne {
-    fn panorama(&self, width: u32, height: u32) -> Picture {
-        panorama(self, width, height)
-    }
-
     fn picture_name(sitting: &Sitting) -> String {
         format!("carcassonne-seed-{}", sitting.seed())
     }

@@ -21,8 +21,6 @@ use crate::app::shell::frame::FrameSystems;
 use crate::app::shell::menu::Covered;
 use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
-use crate::painter::mists::panorama::panorama;
-use crate::painter::picture::Picture;
 use crate::rules::mists::{Level, Mists, Outcome};
 use crate::rules::{Colour, Game};
 use crate::table::mists::Sitting;
@@ -39,10 +37,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Painted for Mists {
-    fn panorama(&self, width: u32, height: u32) -> Picture {
-        panorama(self, width, height)
-    }
-
     fn picture_name(sitting: &Sitting) -> String {
         format!("mists-level-{}-seed-{}", sitting.setup().level.number, sitting.seed())
     }
