@@ -273,14 +273,26 @@ pub(super) fn remove_unfinished(folder: &Path) {
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = folder_of(path);
     fs::create_dir_all(folder)?;
-    let mut file = tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(folder)?;
+    put(tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(folder)?, path, bytes)
+}
+
+/// The same for a file that players share: who may read it is decided as for all their files. The folder has to be there.
+///
+/// # Errors
+/// Returns the error of the system.
+pub fn write_shared(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    put(new_file_in(folder_of(path))?, path, bytes)
+}
+
+/// Fills a file that has no name yet, and gives it this one.
+fn put(mut file: NamedTempFile, path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)?;
     file.as_file().sync_all()?;
     file.persist(path)?;
     // The new name is safe on disk only after the folder is synced. Some file systems cannot do that, such as folders
     // that a virtual machine shares; the file is written all the same.
     #[cfg(unix)]
-    let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
+    let _ = fs::File::open(folder_of(path)).and_then(|folder| folder.sync_all());
     Ok(())
 }
 
@@ -356,7 +368,9 @@ mod tests {
         fs::write(&usual, "").expect("written");
         write_whole(&private, b"").expect("written");
         let shared = write_new(folder.path(), "shared", "png", b"").expect("written");
-        assert_eq!((mode(&shared), mode(&private)), (mode(&usual), 0o600));
+        let weights = folder.path().join("weights");
+        write_shared(&weights, b"").expect("written");
+        assert_eq!([mode(&shared), mode(&weights), mode(&private)], [mode(&usual), mode(&usual), 0o600]);
     }
 
     #[test]

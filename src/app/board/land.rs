@@ -12,7 +12,7 @@ use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
 use bevy::camera::{CameraUpdateSystems, RenderTarget};
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
-use bevy_egui::{EguiPostUpdateSet, capture_pointer_input_system};
+use bevy_egui::EguiPostUpdateSet;
 use std::ops::Range;
 
 pub(super) fn plugin(app: &mut App) {
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     let follow = stay_with_view.before(TransformSystems::Propagate).before(CameraUpdateSystems).before(NoticeChanges);
     // After the size of the window is known.
     let fit = fit_picture.after(CameraUpdateSystems).before(AssetEventSystems).before(NoticeChanges);
-    let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems).after(capture_pointer_input_system);
+    let notice = notice.after(TransformSystems::Propagate).after(AssetEventSystems);
     // Visibility must see the land's camera in the same frame in which it becomes active.
     let notice = notice.before(VisibilitySystems::CheckVisibility).after(EguiPostUpdateSet::PostProcessOutput);
     let layers = assign_layers.after(TransformSystems::Propagate).before(EguiPostUpdateSet::EndPass);

@@ -6,15 +6,12 @@ use super::screen::Screen;
 use super::settings::Chosen;
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiRenderOutput, capture_pointer_input_system, egui};
+use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiRenderOutput, egui};
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PanelSleep>().add_message::<PanelsChanged>();
-    app.add_systems(
-        PostUpdate,
-        listen.in_set(NoticeChanges).after(capture_pointer_input_system).before(EguiPostUpdateSet::EndPass),
-    );
+    app.add_systems(PostUpdate, listen.in_set(NoticeChanges).before(EguiPostUpdateSet::EndPass));
     let drawing = (EguiPostUpdateSet::EndPass, EguiPostUpdateSet::ProcessOutput, EguiPostUpdateSet::PostProcessOutput);
     app.configure_sets(PostUpdate, drawing.run_if(|panels: Res<PanelSleep>| panels.sleep != Sleep::Asleep));
     // New letters are in their picture in the same frame. Otherwise words would lack them for a moment.

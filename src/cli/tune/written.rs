@@ -2,7 +2,7 @@
 
 use crate::cli::Failure;
 use crate::cli::result_file::replaceable;
-use crate::table::kept::write_whole;
+use crate::table::kept::write_shared;
 use ron::ser::PrettyConfig;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -23,5 +23,5 @@ pub(super) fn place(path: &Path) -> Result<PathBuf, Failure> {
 /// Writes weights below this head, completely or not at all.
 pub(super) fn write(weights: &impl Serialize, head: &str, style: PrettyConfig, path: &Path) -> Result<(), Failure> {
     let text = ron::ser::to_string_pretty(weights, style)?;
-    write_whole(path, format!("{head}{text}\n").as_bytes()).map_err(|error| Failure::not_written(path, &error))
+    write_shared(path, format!("{head}{text}\n").as_bytes()).map_err(|error| Failure::not_written(path, &error))
 }

@@ -31,7 +31,7 @@ use crate::rules::dont_go_in::{Action, BOARDS, Card, CardType, DontGoIn, Phase, 
 use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, capture_pointer_input_system};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownPanels>().add_message::<Intent>();
@@ -39,7 +39,6 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         look.after(CameraUpdateSystems)
             .after(TransformSystems::Propagate)
-            .after(capture_pointer_input_system)
             .before(NoticeChanges)
             .in_set(OfGame::of::<DontGoIn>())
             .run_if(in_state(DontGoInAt(Screen::Table))),

@@ -36,7 +36,7 @@ use crate::rules::{Colour, Game};
 use bevy::camera::CameraUpdateSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, capture_pointer_input_system};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownPanels>().add_message::<Intent>();
@@ -44,7 +44,6 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         look.after(CameraUpdateSystems)
             .after(TransformSystems::Propagate)
-            .after(capture_pointer_input_system)
             .before(NoticeChanges)
             .in_set(OfGame::of::<Mists>())
             .run_if(in_state(MistsAt(Screen::Table))),
