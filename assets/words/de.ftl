@@ -156,7 +156,11 @@ reason-joins = Sie passt zu deinen Karten: { $cards }
 reason-chooses-first = Du wählst dort deine Karte vor allen anderen
 reason-half-of-ghosts = Die Hälfte deiner Geister geht
 reason-one-ghost-goes = Einer deiner Geister geht
-reason-another-roll = Dieser Wurf bringt dir { $now } Geister, ein anderer im Schnitt { $average }
+reason-another-roll =
+    { $now ->
+        [one] Dieser Wurf bringt dir 1 Geist, ein anderer im Schnitt { $average }
+       *[other] Dieser Wurf bringt dir { $now } Geister, ein anderer im Schnitt { $average }
+    }
 reason-fewer-for-you =
     { $fewer ->
         [one] Ein Geist weniger für dich
@@ -2609,7 +2613,7 @@ house-follows-at-end =
 house-follows-none-at-end = { $kind }: Wie es steht, geht am Ende keine Karte dieser Sorte
 
 house-lately = eben { $changes }
-house-panel-lately = { $lately } (das Neueste zuerst, seit dem letzten Wurf)
+house-panel-lately = { $lately } (das Neueste zuerst)
 house-lately-room = { $change } { house-in-room }
 house-lately-card = { $change }: { $kind }
 
@@ -2623,6 +2627,7 @@ house-space = { $space ->
     }
 house-called-space = { house-in-room } { house-space }
 house-called-face-down = die verdeckte Karte
+house-called-slot = Karte { $slot } von links
 house-log-attic = Dachboden: { house-log-gained }
 house-log-nursery = Kinderzimmer: { house-log-discarded }
 house-log-haunted = { house-log-gained }
@@ -2698,7 +2703,7 @@ house-refusal-other-room = Karten nimmt man aus dem Raum, der voll ist
 house-refusal-first-place = setze zuerst einen Meeple in einen Raum
 house-refusal-first-roll-again = sag zuerst, ob du die Würfel des Kellers neu wirfst
 house-refusal-first-turn-die = wähle zuerst einen Würfel des Flurs zum Umdrehen, oder lass alle so
-house-refusal-first-take = zuerst werden die Karten dieses Raums genommen
+house-refusal-first-take = zuerst werden die Karten des vollen Raums genommen
 house-refusal-first-choose-type = wähle zuerst die Sorte, die der Foliant bannt
 house-refusal-not-in-play = Dieser Raum ist nicht offen: Er liegt unter seiner Tafel oder ist für immer verlassen
 house-refusal-no-such-space = Die Treppe hat keine solche Stufe

@@ -144,7 +144,11 @@ reason-joins = It goes with your { $cards }
 reason-chooses-first = You choose your card there before all others
 reason-half-of-ghosts = Half of your ghosts go
 reason-one-ghost-goes = One of your ghosts goes
-reason-another-roll = This roll brings you { $now } ghosts, another one { $average } on average
+reason-another-roll =
+    { $now ->
+        [one] This roll brings you 1 ghost, another one { $average } on average
+       *[other] This roll brings you { $now } ghosts, another one { $average } on average
+    }
 reason-fewer-for-you =
     { $fewer ->
         [one] One ghost fewer for you
@@ -2366,7 +2370,7 @@ house-follows-at-end =
 house-follows-none-at-end = As it stands, no { $kind } goes at the end
 
 house-lately = lately { $changes }
-house-panel-lately = { $lately } (the newest first, since the last roll)
+house-panel-lately = { $lately } (the newest first)
 house-lately-room = { $change } { house-in-room }
 house-lately-card = { $change }: { $kind }
 
@@ -2380,6 +2384,7 @@ house-space = { $space ->
     }
 house-called-space = { house-space } { house-in-room }
 house-called-face-down = the face-down card
+house-called-slot = card { $slot } from the left
 house-log-attic = Attic: { house-log-gained }
 house-log-nursery = Nursery: { house-log-discarded }
 house-log-haunted = { house-log-gained }
@@ -2455,7 +2460,7 @@ house-refusal-other-room = Cards are taken from the room that is full
 house-refusal-first-place = first place a meeple in a room
 house-refusal-first-roll-again = first say whether you roll the dice of the Basement again
 house-refusal-first-turn-die = first choose a die of the Hallway to turn over, or leave them
-house-refusal-first-take = first the cards of this room are taken
+house-refusal-first-take = first the cards of the room that is full are taken
 house-refusal-first-choose-type = first choose the type that the Tome dispels
 house-refusal-not-in-play = This room is not open: it is under its board, or left for good
 house-refusal-no-such-space = The stair has no such space

@@ -169,7 +169,11 @@ reason-joins = Elle va avec vos cartes : { $cards }
 reason-chooses-first = Vous y choisissez votre carte avant tous les autres
 reason-half-of-ghosts = La moitié de vos fantômes s’en va
 reason-one-ghost-goes = Un de vos fantômes s’en va
-reason-another-roll = Ce lancer vous donne { $now } fantômes, un autre { $average } en moyenne
+reason-another-roll =
+    { $now ->
+        [one] Ce lancer vous donne { $now } fantôme, un autre { $average } en moyenne
+       *[other] Ce lancer vous donne { $now } fantômes, un autre { $average } en moyenne
+    }
 reason-fewer-for-you =
     { $fewer ->
         [one] Un fantôme de moins pour vous
@@ -2579,7 +2583,7 @@ house-follows-at-end =
 house-follows-none-at-end = En l’état, rien ne part à la fin ({ $kind })
 
 house-lately = récemment { $changes }
-house-panel-lately = { $lately } (le plus récent d’abord, depuis le dernier jet)
+house-panel-lately = { $lately } (le plus récent d’abord)
 house-lately-room = { $change } { house-in-room }
 house-lately-card = { $change } : { $kind }
 
@@ -2593,6 +2597,7 @@ house-space = { $space ->
     }
 house-called-space = { house-space } { house-in-room }
 house-called-face-down = la carte cachée
+house-called-slot = carte { $slot } en partant de la gauche
 house-log-attic = Grenier : { house-log-gained }
 house-log-nursery = Chambre d’enfant : { house-log-discarded }
 house-log-haunted = { house-log-gained }
@@ -2668,7 +2673,7 @@ house-refusal-other-room = On prend les cartes de la pièce qui est pleine
 house-refusal-first-place = posez d’abord un meeple dans une pièce
 house-refusal-first-roll-again = dites d’abord si vous relancez les dés de la cave
 house-refusal-first-turn-die = choisissez d’abord un dé du couloir à retourner, ou laissez-les
-house-refusal-first-take = d’abord, on prend les cartes de cette pièce
+house-refusal-first-take = d’abord, on prend les cartes de la pièce qui est pleine
 house-refusal-first-choose-type = choisissez d’abord la sorte que le Grimoire conjure
 house-refusal-not-in-play = Cette pièce n’est pas ouverte : elle est sous son plateau, ou quittée pour de bon
 house-refusal-no-such-space = L’escalier n’a pas cette marche

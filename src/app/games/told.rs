@@ -84,6 +84,8 @@ struct Message {
 enum About {
     /// Something that stays true for a while.
     News,
+    /// What happened in passing: it is true until the table is built again.
+    Passing,
     /// What the guide thinks, or that it thinks. The guide itself takes it away as soon as it is out of date.
     Advice,
     /// What the guide thinks of a decision. It takes it away once the player decides again.
@@ -181,7 +183,8 @@ impl Told {
 
     /// Something was decided, or the table was built again: what was tried before is out of date.
     fn is_past(&mut self) {
-        let stays = |about| matches!(about, About::News | About::Advice | About::Verdict | About::Wait);
+        let stays =
+            |about| matches!(about, About::News | About::Passing | About::Advice | About::Verdict | About::Wait);
         if self.now.as_ref().is_some_and(|message| !stays(message.about)) {
             self.now = None;
         }
@@ -217,6 +220,9 @@ fn begin(time: Res<Time<Real>>, mut told: ResMut<Told>) {
 /// The table is built again, for another game or after a decision was taken back.
 fn forget(_: On<Cleared>, mut told: ResMut<Told>) {
     told.is_past();
+    if told.is_about(About::Passing) {
+        told.put_away();
+    }
 }
 
 fn notice_refusals(
@@ -301,6 +307,6 @@ fn tell_in_passing<G: TellsInPassing>(
     if let Some((line, rule)) = G::in_passing(&happened.0) {
         let toast = Toast { sentence: sentence(&line), rule: Some(rule), near: None };
         let until = time.elapsed() + time_to_read(&toast.sentence);
-        told.answer(toast, About::News, until);
+        told.answer(toast, About::Passing, until);
     }
 }

@@ -7,7 +7,7 @@ use crate::app::hand::{Hand, LegalSquares};
 use crate::app::pictures::{Pictures, Stamp};
 use crate::app::shell::panel_sleep::NoticeChanges;
 use crate::app::shell::screen::Screen;
-use crate::app::table::{AtTable, Decide, OfGame, PutAway, Rebuilt, Refused, at_table};
+use crate::app::table::{AtTable, Decide, Decided, OfGame, PutAway, Rebuilt, Refused, at_table};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::fmt;
@@ -19,7 +19,13 @@ pub fn game<G: FromSupply>(app: &mut App) {
         Update,
         (
             select::<G>.in_set(SpotSystems::Select),
-            (let_go::<G>.run_if(on_board::<G>), put_back::<G::Figure>.run_if(not(on_board::<G>)), drag::<G>)
+            (
+                // What was decided meanwhile, with a key, ends the drag: another player may be to decide now.
+                put_back::<G::Figure>.run_if(on_message::<Decided>),
+                let_go::<G>.run_if(on_board::<G>),
+                put_back::<G::Figure>.run_if(not(on_board::<G>)),
+                drag::<G>,
+            )
                 .chain()
                 .in_set(SpotSystems::LetGo),
         )

@@ -22,10 +22,11 @@ pub struct Odds {
 }
 
 /// The odds of a space, for the meeple that stands there or for one of the viewer's. `None` if the room is not in play,
-/// or the stair has no such space.
+/// or the stair has no such space. They are told to all, so nobody's ghosts go into them (HHIDE-1).
 pub fn odds(view: &View, room: Room, space: u8) -> Option<Odds> {
+    let view = view.without_ghosts();
     let board = view.table().board(room).filter(|_| (1..=LAST_SPACE).contains(&space))?;
-    Some(of_board(view, board, space, &likes(view, board, &costs(view.table()))))
+    Some(of_board(&view, board, space, &likes(&view, board, &costs(view.table()))))
 }
 
 /// How likely so many dice show no ghost, one, and so on (HROLL-2).

@@ -22,9 +22,6 @@ pub const PLATE: f32 = 404.8;
 /// The size of a card on the roof, in units.
 pub const CARD: (f32, f32) = (124.0, 166.0);
 
-/// The free place on the roof for the chart of a roll: left, top, width and height in units.
-pub const CHART: [f32; 4] = [436.0, 20.0, 330.0, 176.0];
-
 /// Where something lies in the house: its middle in units, and how it is turned in degrees clockwise.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {

@@ -27,9 +27,16 @@ pub fn of_choice(view: &View, action: Action, about: Option<Rect>, names: &[Stri
             let card = table.board_resolved().and_then(|board| view.card_in(board.slot(slot)));
             let told = card.map(|card| of_card(table, card, about)).unwrap_or_default();
             let lines = std::iter::once(follows.what).chain(follows.more).chain(told.lines);
-            Info { lines: lines.collect(), about, ..told }
+            // Two cards may be equal.
+            let whereabouts = say!("house-called-slot", slot = slot);
+            Info { whereabouts, lines: lines.collect(), about, ..told }
         }
-        Action::RollAgain | Action::KeepRoll | Action::TurnDie { .. } | Action::TurnNone | Action::Dispel { .. } => {
+        // Two dice may show the same.
+        Action::TurnDie { die } => {
+            let whereabouts = say!("house-roll-turn", number = die);
+            Info { title: follows.what, whereabouts, lines: follows.more, about, ..Info::default() }
+        }
+        Action::RollAgain | Action::KeepRoll | Action::TurnNone | Action::Dispel { .. } => {
             Info { title: follows.what, lines: follows.more, about, ..Info::default() }
         }
     })

@@ -3,7 +3,7 @@
 //! who asks are shown, and only while that player asks: the player to decide, or one who may look at the face-down
 //! card.
 
-use super::table::AtTable;
+use super::table::{AtTable, Playback};
 use crate::app::games::playing::DontGoInAt;
 use crate::app::input::{Want, Wanted};
 use crate::app::shell::menu::Covered;
@@ -44,9 +44,9 @@ impl Peek {
     }
 }
 
-fn ask(wanted: Res<Wanted>, covered: Covered, table: Res<AtTable>, mut peek: ResMut<Peek>) {
+fn ask(wanted: Res<Wanted>, covered: Covered, playback: Res<Playback>, mut peek: ResMut<Peek>) {
     let by_key = wanted.held(Want::Peek) && !covered.is_covered();
-    let asks = peek.by_button.or(by_key.then(|| table.position().acting()));
+    let asks = peek.by_button.or(by_key.then(|| playback.shown().acting()));
     let mut noted = *peek;
     noted.note(asks);
     peek.set_if_neq(noted);
@@ -57,12 +57,13 @@ fn ask(wanted: Res<Wanted>, covered: Covered, table: Res<AtTable>, mut peek: Res
 pub struct Viewer<'w> {
     peek: Res<'w, Peek>,
     table: Option<Res<'w, AtTable>>,
+    playback: Option<Res<'w, Playback>>,
 }
 
 impl Viewer<'_> {
     /// The seat whose private things are seen now.
     pub fn seat(&self) -> Option<usize> {
-        viewer(&self.table.as_ref()?.sitting, self.peek.asker)
+        viewer(&self.table.as_ref()?.sitting, self.playback.as_ref()?.shown(), self.peek.asker)
     }
 
     /// What may be shown to whoever has to decide, without being asked for: all who sit before the screen see it.
@@ -93,14 +94,14 @@ fn persons(sitting: &Sitting) -> impl Iterator<Item = usize> + '_ {
     sitting.seats().iter().enumerate().filter(|(_, seat)| seat.is_person()).map(|(number, _)| number)
 }
 
-/// The seat whose private things are seen while this seat asks (HHIDE-7).
-fn viewer(sitting: &Sitting, asker: Option<usize>) -> Option<usize> {
+/// The seat whose private things are seen while this seat asks (HHIDE-7). Who may ask goes by the position that is shown: the
+/// dice may still be rolling when the next player is already to decide.
+fn viewer(sitting: &Sitting, shown: &DontGoIn, asker: Option<usize>) -> Option<usize> {
     let mut persons = persons(sitting);
     match (persons.next(), persons.next()) {
         (Some(alone), None) => Some(alone),
         (Some(_), Some(_)) => {
-            let position = sitting.position();
-            let may_ask = |seat: usize| position.acting() == seat || position.table().may_look().contains(seat);
+            let may_ask = |seat: usize| shown.acting() == seat || shown.table().may_look().contains(seat);
             asker.filter(|&seat| may_ask(seat) && sitting.seats()[seat].is_person())
         }
         (None, _) => None,
@@ -129,10 +130,10 @@ mod tests {
             let mut sitting = sitting(&[Seat::Person, Seat::Person, COMPUTER], seed);
             for turn in 0..30 {
                 let (acting, may_look) = (sitting.position().acting(), sitting.position().table().may_look());
-                assert_eq!(viewer(&sitting, None), None);
+                assert_eq!(viewer(&sitting, sitting.position(), None), None);
                 for seat in 0..3 {
                     let may_ask = seat < 2 && (seat == acting || may_look.contains(seat));
-                    assert_eq!(viewer(&sitting, Some(seat)), Some(seat).filter(|_| may_ask));
+                    assert_eq!(viewer(&sitting, sitting.position(), Some(seat)), Some(seat).filter(|_| may_ask));
                     looked_out_of_turn += usize::from(may_ask && seat != acting);
                 }
                 let legal = sitting.position().legal_actions();
@@ -140,6 +141,21 @@ mod tests {
             }
         }
         assert!(looked_out_of_turn > 0, "the Secret Passage was never open");
+    }
+
+    // HHIDE-7: while the dice still roll, it is not the next player's turn yet.
+    #[test]
+    fn who_may_ask_goes_by_what_is_shown() {
+        let mut sitting = sitting(&[Seat::Person, Seat::Person], 4);
+        let shown = sitting.position().clone();
+        let asks = shown.acting();
+        while sitting.position().acting() == asks {
+            let action = sitting.position().legal_actions()[0];
+            sitting.play(action).expect("it is legal");
+        }
+        assert_eq!(shown.table().may_look().iter().count(), 0);
+        assert_eq!(viewer(&sitting, &shown, Some(asks)), Some(asks));
+        assert_eq!(viewer(&sitting, &shown, Some(1 - asks)), None);
     }
 
     // HHIDE-7: what is held down for one player must not show the next one's ghosts.

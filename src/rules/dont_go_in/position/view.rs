@@ -40,6 +40,15 @@ impl View {
         View { face_down: None, ..self.clone() }
     }
 
+    /// The same view with nobody's ghosts, not even the seat's own. What is worked out from it tells nothing of them
+    /// (HHIDE-1).
+    #[must_use]
+    pub fn without_ghosts(&self) -> View {
+        let mut view = self.clone();
+        view.table.each.iter_mut().for_each(|player| player.ghosts = 0);
+        view
+    }
+
     /// The card in a slot, as far as this seat knows it.
     pub fn card_in(&self, slot: Slot) -> Option<Card> {
         match slot {

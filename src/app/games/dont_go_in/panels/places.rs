@@ -14,7 +14,7 @@ const GAP: f32 = 18.0;
 const ROLL: f32 = 196.0;
 /// Most and least height of a player's row.
 const ROW: f32 = 196.0;
-const LEAST_ROW: f32 = 130.0;
+const LEAST_ROW: f32 = 110.0;
 /// The house has at least this share of an upright window.
 const HOUSE: f32 = 0.44;
 

@@ -5,7 +5,7 @@ use super::house::Boards;
 use crate::app::games::dont_go_in::pictures::HousePictures;
 use crate::app::games::dont_go_in::places::{self, DIE, layer};
 use crate::app::games::dont_go_in::spots::board_resolved;
-use crate::app::games::dont_go_in::table::{AtTable, Happened, Rebuilt, TUMBLING};
+use crate::app::games::dont_go_in::table::{AtTable, Happened, Playback, Rebuilt, TUMBLING};
 use crate::app::games::playing::DontGoInAt;
 use crate::app::motion;
 use crate::app::shell::frame::FrameSystems;
@@ -81,15 +81,15 @@ fn throw(
     happened: On<Happened>,
     boards: Boards,
     dice: Query<Entity, With<Die>>,
-    table: Res<AtTable>,
+    playback: Res<Playback>,
     pictures: Res<HousePictures>,
     mut commands: Commands,
 ) {
     let (room, roll) = match happened.0 {
         Happening::Rolled { room, roll, .. } => (Some(room), roll),
-        // Only the Basement's dice are rolled again, and the board is still being resolved.
+        // Only the Basement's dice are rolled again, and in the position that is shown its board is still being resolved.
         Happening::RolledAgain { again: true, roll, .. } => {
-            (table.position().table().board_resolved().map(|board| board.room()), roll)
+            (playback.shown().table().board_resolved().map(|board| board.room()), roll)
         }
         _ => return,
     };

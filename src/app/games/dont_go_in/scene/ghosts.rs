@@ -4,7 +4,7 @@
 use super::house::Boards;
 use super::seats::Seats;
 use crate::app::games::dont_go_in::places::{self, layer, long};
-use crate::app::games::dont_go_in::table::{Happened, Rebuilt};
+use crate::app::games::dont_go_in::table::{AtTable, Happened, Rebuilt};
 use crate::app::games::playing::DontGoInAt;
 use crate::app::motion;
 use crate::app::pictures::Pictures;
@@ -15,12 +15,16 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastRoom>();
-    app.add_observer(drift).add_observer(|_: On<Rebuilt>, mut last: ResMut<LastRoom>| last.0 = None);
+    app.add_observer(drift).add_observer(begin);
 }
 
 /// The room in which something happened last: its ghosts come from there.
 #[derive(Resource, Default)]
 struct LastRoom(Option<Room>);
+
+fn begin(_: On<Rebuilt>, table: Res<AtTable>, mut last: ResMut<LastRoom>) {
+    last.0 = table.position().table().board_resolved().map(|board| board.room());
+}
 
 /// More ghosts than this are not seen one by one.
 const SEEN: u16 = 6;

@@ -74,7 +74,15 @@ fn curses_with(view: &View, room: Room, slot: usize) -> Option<i32> {
     let (table, player) = (view.table(), view.seat());
     let taken = view.card_in(table.board(room)?.cards()[slot])?;
     let after = table.if_taken(room, slot as u8 + 1, player, taken);
-    Some(i32::from(after.tableau(player).curses()) - i32::from(table.tableau(player).curses()))
+    Some(i32::from(least_curses(&after, player)) - i32::from(table.tableau(player).curses()))
+}
+
+/// The Curses that a player's cards count, after the best choice for a Tome if that is still to be made (HCARD-110).
+fn least_curses(table: &Table, player: usize) -> u16 {
+    let tableau = table.tableau(player);
+    let chosen = table.types().iter().filter(|&of| !tableau.face_up[of].is_empty());
+    let after = chosen.map(|of| table.if_dispelled(player, of).tableau(player).curses());
+    after.min().filter(|_| table.choosing() == Some(player)).unwrap_or_else(|| tableau.curses())
 }
 
 /// The card that is probably left for a space takes Curses away.
@@ -96,11 +104,19 @@ fn joins_on_taking(view: &View, slot: u8) -> Option<String> {
     Some(say!("reason-joins", cards = of_its_type(view, taken)?))
 }
 
-/// The cards of this one's type that lie face up before the player, if there are any. More Cats are good only for whoever
-/// has few ghosts in the end; how many they are now is not said aloud (HCARD-20, HHIDE-1).
+/// The cards of this one's type that lie face up before the player, if there are any and one more helps: Twins dispel
+/// each other only if they are equal, Amulets if they are next to each other, and Clocks once (HCARD-10, HCARD-31,
+/// HCARD-120). More Cats are good only for whoever has few ghosts in the end; how many they are now is not said aloud
+/// (HCARD-20, HHIDE-1).
 fn of_its_type(view: &View, like: Card) -> Option<String> {
     let own = view.table().tableau(view.seat()).face_up[like.of];
-    let cards = (!own.is_empty()).then(|| cards(like.of, own))?;
+    let helps = match like.of {
+        CardType::Twin => own.count(like.value) > 0,
+        CardType::Amulet => own.values().any(|value| value.abs_diff(like.value) == 1),
+        CardType::Clock => view.table().clock_spent_by().is_none(),
+        _ => true,
+    };
+    let cards = (helps && !own.is_empty()).then(|| cards(like.of, own))?;
     Some(if like.of == CardType::Cat { say!("reason-if-few-ghosts", cards = cards) } else { cards })
 }
 
@@ -127,7 +143,7 @@ fn fewest_curses(view: &View, action: Action) -> Option<String> {
     let curses = |action: Action| match action {
         Action::Take { slot } => {
             let after = table.if_taken(board.room(), slot, player, board.slot(slot).card()?);
-            Some(after.tableau(player).curses())
+            Some(least_curses(&after, player))
         }
         _ => None,
     };

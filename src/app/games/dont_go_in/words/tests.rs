@@ -284,6 +284,13 @@ fn nobodys_ghosts_are_told() {
         follows(&game, Action::Place { room: Room::Nursery, space: 4 })
     });
     assert_eq!(told[0], told[1]);
+    // Which card is probably left does not tell how dear the Cats are to those who stand above.
+    let told = [0, 9, 12].map(|ghosts| {
+        let each = vec![player(0, &[]), player(ghosts, &["cat-1"]), player(0, &[])];
+        let game = laid_out(Room::Library, ["cat-4", "ring-3", "ring-4"], &[(2, 1), (3, 2)], each, &[]);
+        follows(&game, Action::Place { room: Room::Library, space: 4 })
+    });
+    assert!(told[0] == told[1] && told[1] == told[2], "{told:#?}");
 }
 
 // HHIDE-1: every gain, discard and pass is told with its number; the totals only when they are counted.

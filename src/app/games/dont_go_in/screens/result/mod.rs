@@ -75,9 +75,9 @@ fn placed(sitting: &Sitting, curses: &Curses, seat: usize) -> Placed {
     }
 }
 
-/// Whether ghosts decided a place: two have as many Curses and other places.
+/// Whether ghosts decided who wins: somebody has as many Curses as the winner and another place (HEND-5).
 fn is_by_ghosts(places: &[Placed]) -> bool {
-    places.windows(2).any(|pair| pair[0].curses == pair[1].curses && pair[0].place != pair[1].place)
+    places.first().is_some_and(|won| places.iter().any(|other| other.curses == won.curses && other.place != won.place))
 }
 
 /// The Curses turn by turn, and through the count at the end.

@@ -80,10 +80,11 @@ impl SetupForm {
         Ok(Plan { setup, seed, names: self.company.names(), seats: self.company.seats() })
     }
 
-    /// Picks a type, or puts it back. Whoever picks types wants them in play.
+    /// Picks a type, or puts it back. Whoever picks types wants them in play. While types are drawn no box is ticked, so
+    /// the one that is pressed then is picked, also if it was before.
     fn pick_or_not(&mut self, of: CardType) {
-        let was_picked = self.picked;
-        let stays = |&other: &CardType| was_picked.contains(other) != (other == of);
+        let (was_picked, is_put_back) = (self.picked, self.picks && self.picked.contains(of));
+        let stays = |&other: &CardType| if other == of { !is_put_back } else { was_picked.contains(other) };
         self.picked = CardType::ALL.into_iter().filter(stays).collect();
         self.picks = true;
     }
