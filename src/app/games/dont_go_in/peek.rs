@@ -173,7 +173,8 @@ mod tests {
     fn a_person_alone_always_sees_their_own() {
         let mut sitting = sitting(&[COMPUTER, Seat::Person, COMPUTER], 3);
         for turn in 0..12 {
-            assert_eq!((viewer(&sitting, None), viewer(&sitting, Some(0))), (Some(1), Some(1)));
+            let viewer = |asker| viewer(&sitting, sitting.position(), asker);
+            assert_eq!((viewer(None), viewer(Some(0))), (Some(1), Some(1)));
             let legal = sitting.position().legal_actions();
             sitting.play(legal[turn % legal.len()]).expect("it is legal");
         }
@@ -182,6 +183,7 @@ mod tests {
     // HHIDE-7: who only watches computers knows nothing of them.
     #[test]
     fn computers_show_nothing_to_those_who_watch() {
-        assert_eq!(viewer(&sitting(&[COMPUTER, COMPUTER], 3), Some(0)), None);
+        let computers = sitting(&[COMPUTER, COMPUTER], 3);
+        assert_eq!(viewer(&computers, computers.position(), Some(0)), None);
     }
 }
