@@ -135,7 +135,7 @@ fn all_games(pen: &mut Pen, place: Rect, view: &RecordsView) {
         say!("records-best"),
         say!("records-with"),
     ];
-    cells(pen, line(0), heads.map(str::to_owned), Type::new(Face::Heading, 23.0, RUBRIC));
+    cells(pen, line(0), heads.map(str::to_owned), Type::new(Face::Heading, 25.0, RUBRIC));
     let levels = view.levels.iter().enumerate().map(|(at, of)| (level_name(at), of, Best::Turns));
     let others = [
         (say!("games-rival-name").to_owned(), &view.rivals, Best::Points),
@@ -194,7 +194,7 @@ fn cells(pen: &mut Pen, place: Rect, texts: [String; 7], set: Type) {
     let mut left = place.left();
     for (number, (text, share)) in texts.iter().zip(COLUMNS).enumerate() {
         let right = place.left() + share * place.width();
-        let room = right - left - 20.0 * pen.unit;
+        let room = right - left - 12.0 * pen.unit;
         match number {
             0 => pen.write_or_wrap(pos2(left, place.center().y), Align2::LEFT_CENTER, text, set, room),
             _ => pen.write_or_wrap(pos2(right, place.center().y), Align2::RIGHT_CENTER, text, set, room),
