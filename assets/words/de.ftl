@@ -341,7 +341,7 @@ todo-lost = Der Nebel schließt sich: Das Spiel ist verloren
 
 choice-region = { kind-first }: { $worth }
 choice-points = Punkte
-choice-points-each = je { points }
+points-each = je { points }
 choice-ghosts =
     { $most ->
         [1] 1 Geist
@@ -656,6 +656,12 @@ log-scored = { $name } wertete { $kind ->
         [one] Punkt
        *[other] Punkte
     }
+log-scored-each = { $name } wertete { $kind ->
+        [road] eine Straße
+        [city] eine Stadt
+        [castle] ein Schloss
+       *[mist] Nebel
+    }: { points } für jede Farbe
 log-scored-for-nothing = { $name } wertete { $kind ->
         [road] eine Straße
         [city] eine Stadt
@@ -1056,9 +1062,9 @@ rival-ahead-empty =
     }
 rival-ahead-stay =
     { $ghosts ->
-        [0] In diesen Kreisen bleibt keiner
-        [one] In diesen Kreisen bleibt { $ghosts } Geist
-       *[other] In diesen Kreisen bleiben { $ghosts } Geister
+        [0] In den Kreisen dieses Nebels bleibt keiner
+        [one] In den Kreisen dieses Nebels bleibt { $ghosts } Geist
+       *[other] In den Kreisen dieses Nebels bleiben { $ghosts } Geister
     }
 rival-ahead-stay-broken = Was dort bleibt, kommt zu dir
 rival-ahead-ghosts-with = { $whose } hat dann { ghosts }
@@ -1365,6 +1371,7 @@ rival-panel-ghosts = { $name }: { $ghosts ->
 rival-panel-take-ordinary = Meeple
 rival-panel-take-guard = Wächter
 rival-panel-take-abbot = Abt
+rival-supply-told = Nebel schickt Geister von diesem Brett zu Meeples. Muss einer kommen und ist keiner mehr da, so entfällt er.
 rival-panel-ghosts-out = { $out } von { $of } unterwegs
 rival-panel-ghosts-stay = Kein Geist rührt sich
 rival-panel-ghosts-leave =
@@ -2427,13 +2434,18 @@ house-panel-curses =
         [one] { $name }: { $curses } Fluch
        *[other] { $name }: { $curses } Flüche
     }
-house-panel-curses-at-end = { $now }. So wie es steht, bleiben { $curses } nach den Karten, die am Ende wirken.
+house-panel-curses-at-end = { $now }. So wie es steht, { $curses ->
+        [one] bleibt
+       *[other] bleiben
+    } { $curses } nach den Karten, die am Ende wirken.
 house-panel-meeples = { $name }: { $meeples } Meeple neben dem Haus
 house-panel-may-look = { $name } darf die verdeckte Karte ansehen
 house-panel-no-ghosts = keine Geister
 house-panel-no-cards = noch keine Karten
 house-panel-peek = { $key } halten: Geheimes
-house-panel-look = Halten: die Karte
+house-panel-look = Halten: Geheimes
+house-secrets-card = Die verdeckte Karte: { $card }
+house-panel-secrets-told = Geheimes von { $name }, zu sehen, solange man hält
 house-panel-ghosts = { $name }: { ghosts }
 house-panel-ghosts-hidden = Niemand sonst sieht, wie viele Geister { $name } hat. Die letzte Änderung steht darunter, alle stehen im Verlauf.
 house-panel-card = { $card } von { $name }

@@ -329,7 +329,7 @@ todo-lost = The mist closes in: the game is lost
 
 choice-region = { kind-first }: { $worth }
 choice-points = Points
-choice-points-each = { points } each
+points-each = { points } each
 choice-ghosts =
     { $most ->
         [1] 1 ghost
@@ -567,6 +567,7 @@ log-scored =
         [one] { $name } scored a { kind }: { $worth } point
        *[other] { $name } scored a { kind }: { $worth } points
     }
+log-scored-each = { $name } scored a { kind }: { points } for each colour
 log-scored-for-nothing = { $name } scored a { kind } for nothing
 log-scored-for-ghosts = { $name } finished a { kind }, not for points: { ghosts } went home
 log-cemetery-closed =
@@ -889,8 +890,8 @@ rival-ahead-empty =
     }
 rival-ahead-stay =
     { $ghosts ->
-        [0] None stays in these circles
-       *[other] { ghosts } left in these circles
+        [0] None stays in the circles of this mist
+       *[other] { ghosts } left in the circles of this mist
     }
 rival-ahead-stay-broken = What is left there comes to you
 rival-ahead-ghosts-with = { $whose } has { ghosts } then
@@ -1139,6 +1140,7 @@ rival-panel-ghosts = { $name }: { $ghosts ->
 rival-panel-take-ordinary = meeple
 rival-panel-take-guard = guard
 rival-panel-take-abbot = abbot
+rival-supply-told = Mist sends ghosts from this shelf to meeples. If one has to come and none is left, it is left out.
 rival-panel-ghosts-out = { $out } of { $of } are out
 rival-panel-ghosts-stay = No ghost moves
 rival-panel-ghosts-leave =
@@ -2180,7 +2182,10 @@ house-panel-curses =
         [one] { $name }: { $curses } Curse
        *[other] { $name }: { $curses } Curses
     }
-house-panel-curses-at-end = { $now }. As things are, { $curses } are left after the cards that work at the end.
+house-panel-curses-at-end = { $now }. As things are, { $curses ->
+        [one] { $curses } is
+       *[other] { $curses } are
+    } left after the cards that work at the end.
 house-panel-meeples =
     { $meeples ->
         [one] { $name }: { $meeples } meeple beside the house
@@ -2190,7 +2195,9 @@ house-panel-may-look = { $name } may look at the card that lies face down
 house-panel-no-ghosts = no ghosts
 house-panel-no-cards = no cards yet
 house-panel-peek = Hold { $key }: my secrets
-house-panel-look = Hold: the card
+house-panel-look = Hold: my secrets
+house-secrets-card = The card that lies face down: { $card }
+house-panel-secrets-told = Secrets of { $name }, seen while this is held
 house-panel-ghosts = { $name }: { ghosts }
 house-panel-ghosts-hidden = Nobody else sees how many ghosts { $name } has. The last change stands below, all of them in the log.
 house-panel-card = { $card } of { $name }

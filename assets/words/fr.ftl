@@ -363,7 +363,7 @@ todo-lost = Le brouillard se referme : la partie est perdue
 
 choice-region = { kind-first } : { $worth }
 choice-points = Points
-choice-points-each = { points } chacun
+points-each = { points } par couleur
 choice-ghosts =
     { $most ->
         [1] 1 fantôme
@@ -654,6 +654,12 @@ log-scored = { $name } a évalué { $kind ->
         [one] { $worth } point
        *[other] { $worth } points
     }
+log-scored-each = { $name } a évalué { $kind ->
+        [road] une route
+        [city] une ville
+        [castle] un château
+       *[mist] un brouillard
+    } : { points } par couleur
 log-scored-for-nothing = { $name } a évalué { $kind ->
         [road] une route
         [city] une ville
@@ -1053,8 +1059,8 @@ rival-ahead-empty =
     }
 rival-ahead-stay =
     { $ghosts ->
-        [0] Aucun ne reste dans ces cercles
-       *[other] Encore { ghosts } dans ces cercles
+        [0] Aucun ne reste dans les cercles de ce brouillard
+       *[other] Encore { ghosts } dans les cercles de ce brouillard
     }
 rival-ahead-stay-broken = Ce qui y reste vient à vous
 rival-ahead-ghosts-with = Alors { ghosts } avec { $whose }
@@ -1341,6 +1347,7 @@ rival-panel-ghosts = { $name } : { $ghosts ->
 rival-panel-take-ordinary = meeple
 rival-panel-take-guard = sentinelle
 rival-panel-take-abbot = abbé
+rival-supply-told = Le brouillard envoie les fantômes de cette étagère aux meeples. S’il en faut un et qu’il n’en reste plus, aucun ne vient.
 rival-panel-ghosts-out = Sortis : { $out } sur { $of }
 rival-panel-ghosts-stay = Aucun fantôme ne bouge
 rival-panel-ghosts-leave =
@@ -2395,7 +2402,9 @@ house-panel-may-look = { $name } peut regarder la carte face cachée
 house-panel-no-ghosts = aucun fantôme
 house-panel-no-cards = aucune carte
 house-panel-peek = Maintenir { $key } : mes secrets
-house-panel-look = Maintenir : la carte
+house-panel-look = Maintenir : mes secrets
+house-secrets-card = La carte face cachée : { $card }
+house-panel-secrets-told = Secrets de { $name }, visibles tant que l’on appuie
 house-panel-ghosts = { $name } : { ghosts }
 house-panel-ghosts-hidden = Personne d’autre ne voit combien de fantômes a { $name }. Le dernier changement est au-dessous, tous sont dans le journal.
 house-panel-card = { $card } ({ $name })

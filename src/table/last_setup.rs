@@ -28,6 +28,11 @@ pub trait KeptSetup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + 
     /// The players and options of a sitting. Longer names are cut.
     fn of(sitting: &Sitting<Self::Game>) -> Self;
 
+    /// Whether the next game should begin with the players of this one.
+    fn is_of_company(_sitting: &Sitting<Self::Game>) -> bool {
+        true
+    }
+
     /// What is wrong with it and what was expected.
     fn fault(&self) -> Option<String>;
 

@@ -66,14 +66,14 @@ fn nothing_of_the_games_is_told_in_english() {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         loop {
             let mut told = told(&position, &names);
-            told.extend(happened.drain(..).filter_map(|happening| words::log_line(&happening, &names[0])));
+            let split = position.splits_points();
+            told.extend(happened.drain(..).filter_map(|happening| words::log_line(&happening, &names[0], split)));
             said += told.len();
             left.extend(told.into_iter().filter(|text| !english(text).is_empty()));
             let actions = position.legal_actions();
             let Some(action) = Policy::Beginner.choose(&position, &actions, &mut random) else { break };
             if let Ok(ahead) = foresee(&position, action) {
-                let regions =
-                    ahead.completed.iter().map(|region| words::completes(region, position.markers().len() > 1));
+                let regions = ahead.completed.iter().map(|region| words::completes(region, position.splits_points()));
                 let closings = ahead.closings.iter().map(words::closes);
                 let ends = ahead.pile_end.map(|end| words::pile_ends(end, &position));
                 let all = [words::ghosts_come(&ahead), words::too_few_ghosts(&ahead, &position)];

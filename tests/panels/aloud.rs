@@ -15,7 +15,7 @@ fn read_aloud<T>(harness: &Harness<T>) -> Vec<String> {
 }
 
 #[track_caller]
-fn is_read<T>(harness: &Harness<T>, text: &str) {
+pub(super) fn is_read<T>(harness: &Harness<T>, text: &str) {
     let read = read_aloud(harness);
     assert!(read.iter().any(|read| read == text), "\"{text}\" is not among {read:?}");
 }

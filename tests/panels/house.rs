@@ -1,7 +1,23 @@
 //! The table of *Don't Go In There*: what its panels tell.
 
+use super::aloud::is_read;
 use super::*;
-use mists::app::games::dont_go_in::panels::{self as house, Intent, PlayerRow, TableView};
+use mists::app::games::dont_go_in::panels::{self as house, Intent, Places, PlayerRow, TableView};
+
+#[test]
+fn five_players_and_the_last_roll_stay_on_the_screen() {
+    for (size, scale) in SIZES.into_iter().flat_map(|size| [0.75, 1.0, 1.2, 1.5, 2.0].map(|scale| (size, scale))) {
+        let screen = Rect::from_min_size(Pos2::ZERO, size);
+        let players = vec![table_after(&[]).players[0].clone(); 5];
+        let view = TableView { players, ..table_after(&[]) };
+        let Places { players, roll, banner, free } = Places::on(screen, theme::unit_on(screen, scale), &view);
+        for (name, place) in [("the players", players), ("the last roll", roll), ("the banner", banner)] {
+            assert!(screen.contains_rect(place), "{size:?}, scale {scale}: {name} leave the screen");
+            assert!(!free.intersects(place), "{size:?}, scale {scale}: {name} cover the house");
+        }
+        assert!(!players.intersects(roll) && !players.intersects(banner), "{size:?}, scale {scale}");
+    }
+}
 
 /// Two players whose ghosts are out of sight, the first with these last changes of them.
 fn table_after(changes: &[&str]) -> TableView {
@@ -58,6 +74,13 @@ fn the_newest_changes_of_ghosts_are_told_where_there_is_room_for_few() {
         harness.query_by_label(&format!("lately {long}")).is_some(),
         "cut off, but with its whole text under the pointer"
     );
+}
+
+// HHIDE-7
+#[test]
+fn what_a_player_asks_to_see_is_read_to_those_who_hear_it() {
+    let secrets = "Alix: 3 ghosts. The card that lies face down: Mask 4";
+    is_read(&table_of(TableView { secrets: secrets.to_owned(), ..table_after(&[]) }), secrets);
 }
 
 // HCARD-20

@@ -2,12 +2,13 @@
 
 use super::autosave;
 use super::common::House;
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use mists::app::games::dont_go_in::scene::{Die, HangingCard, HungRoom, Meeple};
 use mists::app::games::dont_go_in::spots::{Offer, Spot};
 use mists::app::games::dont_go_in::table::{AtTable, Decide};
 use mists::app::games::dont_go_in::turn_phase::TurnPhase;
-use mists::app::{LaidTile, Screen, StraightToDontGoIn};
+use mists::app::{Chosen, LaidTile, Screen, StraightToDontGoIn};
 use mists::guide::{Policy, Strength};
 use mists::rules::Game;
 use mists::rules::dont_go_in::{Action, Card, CardType, DontGoIn, Phase, Room, Slot};
@@ -225,6 +226,7 @@ fn play_through(players: usize, seed: u64) -> Vec<Phase> {
             agree(&mut house, &autosave);
             decide(&mut house, action);
             assert_eq!(sitting(&mut house).position().fingerprint(), after);
+            agree(&mut house, &autosave);
         }
         assert!(number < 1000, "the game goes on for ever");
     }
@@ -370,4 +372,49 @@ fn a_click_on_a_taken_space_is_answered_while_a_key_has_lit_another() {
     let told: Vec<_> = house.refused.iter().filter_map(|refused| refused.rule).collect();
     assert_eq!(told, ["HPLACE-3"]);
     assert_eq!(sitting(&mut house).played().len(), 1);
+}
+
+/// With "What follows" switched off a lit space or card still tells what lies there, as it does under the pointer.
+#[test]
+fn a_key_tells_of_the_room_while_what_follows_is_switched_off() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_haunted_house(StraightToDontGoIn { players: 3, computers: 0, seed: Some(6) }, &autosave);
+    house.settle();
+    house.point(Vec2::new(640.0, 5.0));
+    house.world().resource_mut::<Chosen>().settings.foresight = false;
+    house.frames(3);
+    let before = house.written();
+    house.key(KeyCode::Tab);
+    let focus = house.world().resource::<Offer>().focus.expect("a space is lit");
+    let Action::Place { room, .. } = house.world().get::<Spot>(focus).expect("its spot").action else {
+        panic!("meeples are placed first")
+    };
+    let name = room.name().replace('-', " ");
+    let told: Vec<String> = house.written().into_iter().filter(|text| !before.contains(text)).collect();
+    assert!(told.iter().any(|text| text.to_lowercase() == name), "{name}: {told:?}");
+    assert!(!told.iter().any(|text| text.contains("flashlight")), "{told:?}");
+}
+
+/// Another player may be to decide when a key has decided meanwhile.
+#[test]
+fn a_meeple_that_is_dragged_while_a_key_places_one_decides_nothing_more() {
+    let (_folder, autosave) = autosave();
+    let mut house = House::of_haunted_house(StraightToDontGoIn { players: 2, computers: 0, seed: Some(6) }, &autosave);
+    house.settle();
+    let name = sitting(&mut house).names()[0].clone();
+    let supply = house.find_control_called(|told| told.starts_with(&name) && told.ends_with("beside the house"));
+    let supply = supply.expect("meeples to drag");
+    house.point(supply);
+    house.button(MouseButton::Left, ButtonState::Pressed);
+    house.point(supply - Vec2::new(60.0, 0.0));
+    house.key(KeyCode::Tab);
+    house.key(KeyCode::Enter);
+    come_to_rest(&mut house);
+    assert_eq!(sitting(&mut house).played().len(), 1, "the key places one");
+    let free = house.all::<Spot>().into_iter().find(|spot| matches!(spot.action, Action::Place { .. }));
+    let there = house.place_of(free.expect("a free space").at);
+    house.point(there);
+    house.button(MouseButton::Left, ButtonState::Released);
+    come_to_rest(&mut house);
+    assert_eq!(sitting(&mut house).played().len(), 1, "letting go places none");
 }

@@ -40,11 +40,11 @@ fn show(
     for mark in &marks {
         commands.entity(mark).despawn();
     }
-    // What can never be completed has no use for a tile at its edges.
     if lit.under_pointer.is_none() {
         return;
     }
     let laid: HashSet<Square> = tiles.iter().map(|tile| tile.at).collect();
+    // What can never be completed is lit coldly: it has no use for a tile at its edges.
     for &(subject, kind, index) in &lit.parts {
         let (face, at) = (faces.face(subject.face), subject.at);
         let Some(part) = face.part(kind, index) else { continue };

@@ -61,6 +61,11 @@ impl<S: KeptSetup> Default for Last<S> {
 }
 
 impl<S: KeptSetup> Last<S> {
+    #[cfg(test)]
+    pub fn of(setup: S) -> Last<S> {
+        Last { setup: Some(setup), file: None }
+    }
+
     /// The setup. `None` if nobody has begun such a game yet.
     pub fn setup(&self) -> Option<&S> {
         self.setup.as_ref()
@@ -73,14 +78,14 @@ fn look_up<S: KeptSetup>(home: Res<Home>, mut last: ResMut<Last<S>>, mut message
     (last.setup, last.file) = (looked_up.found.flatten(), looked_up.file);
 }
 
-/// Saves the setup of this game if it differs from the last one.
+/// Saves the setup of this game, if the next should begin with it and it differs from the last one.
 fn keep<S: KeptSetup<Game: Playable>>(
     table: Res<AtTable<S::Game>>,
     mut last: ResMut<Last<S>>,
     mut messages: ResMut<Messages>,
 ) {
     let now = S::of(&table.sitting);
-    if last.setup.as_ref() == Some(&now) {
+    if !S::is_of_company(&table.sitting) || last.setup.as_ref() == Some(&now) {
         return;
     }
     if let Some(path) = &last.file

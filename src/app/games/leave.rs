@@ -39,6 +39,7 @@ pub(super) fn to_result<G: Playable>(app: &mut App) {
 /// The game on the table that may be lost.
 #[derive(SystemParam)]
 pub(super) struct AtStake<'w> {
+    screen: Res<'w, State<Screen>>,
     home: Res<'w, Home>,
     mists: Option<Res<'w, AtTable<Mists>>>,
     rivals: Option<Res<'w, AtTable<Carcassonne>>>,
@@ -46,13 +47,15 @@ pub(super) struct AtStake<'w> {
 }
 
 impl AtStake<'_> {
-    /// Why it is lost if it is left now, as a sentence. A lesson, a game that is watched and a friend's table are not.
+    /// Why it is lost if it is left now, as a sentence. A lesson, a game that is watched and a friend's table are not, nor
+    /// a game that was left already.
     pub fn lost(&self) -> Option<&str> {
         fn counts<G: Playable>(table: &Option<Res<AtTable<G>>>) -> bool {
             table.as_ref().is_some_and(|table| table.counts())
         }
         let counts = counts(&self.mists) || counts(&self.rivals) || counts(&self.house);
-        self.home.not_saved.as_deref().filter(|_| counts)
+        let is_left = !matches!(**self.screen, Screen::Table | Screen::Result | Screen::Review);
+        self.home.not_saved.as_deref().filter(|_| counts && !is_left)
     }
 }
 
@@ -128,9 +131,10 @@ mod tests {
     use crate::table::mists::{Sitting, shipped};
     use bevy::ecs::system::RunSystemOnce;
 
-    /// Whether leaving asks, if nothing can be saved and this game lies on the table.
-    fn asks(table: Option<AtTable<Mists>>) -> bool {
+    /// Whether leaving this screen asks, if nothing can be saved and this game lies on the table.
+    fn asks(screen: Screen, table: Option<AtTable<Mists>>) -> bool {
         let mut world = World::new();
+        world.insert_resource(State::new(screen));
         world.insert_resource(Home { not_saved: Some("the disk is full".to_owned()), ..default() });
         world.init_resource::<Messages>();
         world.init_resource::<Menu>();
@@ -154,7 +158,9 @@ mod tests {
         let sitting = Sitting::begin(Setup::with_players(level, deck, 2), 7, Vec::new()).expect("a game");
         let played = AtTable::played(sitting);
         let visited = AtTable { purpose: Purpose::Visit(Visit::default()), ..AtTable::played(played.sitting.clone()) };
-        assert!(asks(Some(played)));
-        assert!(!asks(Some(visited)) && !asks(None));
+        let left = AtTable::played(played.sitting.clone());
+        assert!(asks(Screen::Table, Some(played)));
+        assert!(!asks(Screen::Table, Some(visited)) && !asks(Screen::Table, None));
+        assert!(!asks(Screen::Title, Some(left)), "it was asked when the game was left");
     }
 }

@@ -1,4 +1,5 @@
-//! The picture of the final board. It is painted while the player reads the result, and saved on request.
+//! The picture of the final board. It is painted while the player reads the result, kept until another game has ended,
+//! and saved on request.
 
 use super::playing::Playable;
 use crate::app::shell::background::background;
@@ -17,7 +18,7 @@ use std::path::PathBuf;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResultPicture>();
-    app.add_systems(OnExit(Screen::Result), forget);
+    app.add_systems(OnExit(Screen::Result), take_down);
     app.add_systems(Update, hang.in_set(FrameSystems::Arrive).run_if(in_state(Screen::Result)));
 }
 
@@ -38,6 +39,8 @@ const SIZE: (u32, u32) = (1600, 1000);
 /// The picture of the final board.
 #[derive(Resource, Default)]
 pub struct ResultPicture {
+    /// The fingerprint of the position.
+    of: Option<u64>,
     under_way: Option<Task<(Picture, SceneSizes)>>,
     picture: Option<Picture>,
     /// The name of its file, without the extension.
@@ -86,16 +89,21 @@ impl ResultPicture {
 
 fn begin<G: Painted>(table: Option<Res<AtTable<G>>>, mut kept: ResMut<ResultPicture>) {
     let Some(table) = table else { return };
-    let sitting = table.sitting.clone();
-    *kept = ResultPicture {
-        under_way: Some(background().spawn(async move {
-            let picture = G::panorama(&sitting, SIZE.0, SIZE.1);
-            let sizes = SceneSizes::of(&picture);
-            (picture, sizes)
-        })),
-        name: G::picture_name(&table.sitting),
-        ..ResultPicture::default()
-    };
+    let of = Some(table.position().fingerprint());
+    if kept.of != of {
+        *kept = ResultPicture { of, ..ResultPicture::default() };
+    }
+    kept.name = G::picture_name(&table.sitting);
+    if kept.is_painting() {
+        return;
+    }
+    // Whoever comes back finds the same picture, and what was saved stays saved.
+    let (painted, sitting) = (kept.picture.take(), table.sitting.clone());
+    kept.under_way = Some(background().spawn(async move {
+        let picture = painted.unwrap_or_else(|| G::panorama(&sitting, SIZE.0, SIZE.1));
+        let sizes = SceneSizes::of(&picture);
+        (picture, sizes)
+    }));
 }
 
 /// Puts the picture on the result screen when it is painted.
@@ -107,7 +115,6 @@ pub(super) fn hang(mut kept: ResMut<ResultPicture>, mut art: ResMut<Art>, mut co
     Ok(())
 }
 
-fn forget(mut kept: ResMut<ResultPicture>, mut art: ResMut<Art>) {
-    *kept = ResultPicture::default();
+fn take_down(mut art: ResMut<Art>) {
     art.take_scene(Scene::Board);
 }

@@ -100,6 +100,18 @@ enum About {
     Wait,
 }
 
+impl About {
+    /// Whether it still holds after the table was built again, for another game or after a decision was taken back.
+    fn outlives_table(self) -> bool {
+        matches!(self, About::News | About::Advice | About::Verdict | About::Wait)
+    }
+
+    /// Whether it still holds after the next decision.
+    fn outlives_decision(self) -> bool {
+        self == About::Passing || self.outlives_table()
+    }
+}
+
 impl Told {
     /// The sentence.
     pub fn sentence(&self) -> Option<&str> {
@@ -181,13 +193,9 @@ impl Told {
         self.now.as_ref().is_some_and(|message| message.about == about)
     }
 
-    /// Something was decided, or the table was built again: what was tried before is out of date.
+    /// Something was decided: what was tried before is out of date.
     fn is_past(&mut self) {
-        let stays =
-            |about| matches!(about, About::News | About::Passing | About::Advice | About::Verdict | About::Wait);
-        if self.now.as_ref().is_some_and(|message| !stays(message.about)) {
-            self.now = None;
-        }
+        self.now.take_if(|message| !message.about.outlives_decision());
     }
 
     /// Removes the message: the player has read it, or it covers something.
@@ -217,12 +225,9 @@ fn begin(time: Res<Time<Real>>, mut told: ResMut<Told>) {
     }
 }
 
-/// The table is built again, for another game or after a decision was taken back.
+/// The table is built again.
 fn forget(_: On<Cleared>, mut told: ResMut<Told>) {
-    told.is_past();
-    if told.is_about(About::Passing) {
-        told.put_away();
-    }
+    told.now.take_if(|message| !message.about.outlives_table());
 }
 
 fn notice_refusals(
@@ -299,14 +304,40 @@ fn forget_choice<G: Shown>(
 }
 
 /// Tells the player what has gone.
-fn tell_in_passing<G: TellsInPassing>(
-    happened: On<Happened<G::Happening>>,
-    time: Res<Time<Real>>,
-    mut told: ResMut<Told>,
-) {
-    if let Some((line, rule)) = G::in_passing(&happened.0) {
+fn tell_in_passing<G: TellsInPassing>(happened: On<Happened<G>>, time: Res<Time<Real>>, mut told: ResMut<Told>) {
+    if let Some((line, rule)) = G::in_passing(&happened.what) {
         let toast = Toast { sentence: sentence(&line), rule: Some(rule), near: None };
         let until = time.elapsed() + time_to_read(&toast.sentence);
         told.answer(toast, About::Passing, until);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether a message about this is still there after one of these.
+    fn stays(about: About, after: impl FnOnce(&mut World)) -> bool {
+        let mut world = World::new();
+        world.add_observer(forget);
+        let mut told = Told::default();
+        told.say_about(about, "Something has gone.", Duration::MAX);
+        world.insert_resource(told);
+        after(&mut world);
+        world.resource::<Told>().sentence().is_some()
+    }
+
+    #[test]
+    fn a_message_stays_as_long_as_it_is_true() {
+        let decided = |about| stays(about, |world| world.resource_mut::<Told>().is_past());
+        let built_again = |about| stays(about, |world| world.trigger(Cleared));
+        for about in [About::News, About::Advice, About::Verdict, About::Wait] {
+            assert!(decided(about) && built_again(about), "{about:?}");
+        }
+        for about in [About::Try, About::NoSquare, About::Choice] {
+            assert!(!decided(about) && !built_again(about), "{about:?}");
+        }
+        // What went in passing may be taken back, and then it has not gone.
+        assert!(decided(About::Passing) && !built_again(About::Passing));
     }
 }

@@ -58,13 +58,13 @@ impl HandPictures {
 }
 
 fn draw<G: LaysTiles>(
-    happened: On<Happened<G::Happening>>,
+    happened: On<Happened<G>>,
     table: Res<AtTable<G>>,
     sharpness: Res<Sharpness>,
     mut pictures: ResMut<HandPictures>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    if let Some(face) = G::drawn_by(&happened.0) {
+    if let Some(face) = G::drawn_by(&happened.what) {
         *pictures = HandPictures::begun(table.position().print_of(face), *sharpness, &mut images);
     }
 }

@@ -39,10 +39,10 @@ impl<G: Heard> Default for SoFar<G> {
 #[derive(Resource, Default)]
 struct Soon(Vec<(Duration, Sound)>);
 
-fn follow<G: Heard>(happened: On<Happened<G::Happening>>, mut so_far: ResMut<SoFar<G>>, mut soon: ResMut<Soon>) {
-    let cues = G::cues(&happened.0, so_far.0);
+fn follow<G: Heard>(happened: On<Happened<G>>, mut so_far: ResMut<SoFar<G>>, mut soon: ResMut<Soon>) {
+    let cues = G::cues(&happened.what, so_far.0);
     soon.0.extend(cues.into_iter().map(|cue| (cue.after, cue.sound)));
-    so_far.0 = G::and(so_far.0, &happened.0);
+    so_far.0 = G::and(so_far.0, &happened.what);
 }
 
 /// Cancels waiting sounds after a take-back.

@@ -30,6 +30,7 @@ pub use playback::Playback;
 pub use referee::asks_for_something_else;
 pub use replay::{Replay, ReplayIntent, Watched, is_watched};
 use std::marker::PhantomData;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// What every game needs at the table.
@@ -335,7 +336,12 @@ pub struct Refused {
 
 /// Something happened on the table and is now shown.
 #[derive(Event, Clone, Debug)]
-pub struct Happened<H: Send + Sync + 'static>(pub H);
+pub struct Happened<G: Game> {
+    /// What happened.
+    pub what: G::Happening,
+    /// The position after the decision of which this is a part. The game on the table may be ahead of it.
+    pub after: Arc<G>,
+}
 
 /// Everything that lay on the table is gone. What was computed from it is no longer valid.
 #[derive(Event, Clone, Copy, Debug)]

@@ -7,12 +7,13 @@ use super::{AtTable, Happened, Rebuilt, Shown};
 use crate::app::shell::settings::Chosen;
 use bevy::prelude::*;
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// What is shown, and what has happened but is not shown yet.
 #[derive(Resource)]
 pub struct Playback<G: Shown> {
-    shown: G,
+    shown: Arc<G>,
     waiting: VecDeque<Step<G>>,
     pause: Duration,
     /// After a click, this many of the next steps are shown without a pause.
@@ -26,20 +27,20 @@ enum Step<G: Shown> {
     /// Something happens.
     Happening(G::Happening),
     /// All happenings of a decision are shown or being shown. This is the position after them.
-    Arrived(Box<G>),
+    Arrived(Arc<G>),
 }
 
 impl<G: Shown> Playback<G> {
     /// Shows this position. Nothing is waiting.
     pub fn at(shown: G) -> Playback<G> {
-        Playback { shown, waiting: VecDeque::new(), pause: Duration::ZERO, hurried: 0, watched: false }
+        Playback { shown: Arc::new(shown), waiting: VecDeque::new(), pause: Duration::ZERO, hurried: 0, watched: false }
     }
 
     /// Queues the happenings of a decision and the position to which they led. If it is `watched`, they take longer.
     pub fn queue(&mut self, happenings: Vec<G::Happening>, position: G, watched: bool) {
         self.watched = watched;
         self.waiting.extend(happenings.into_iter().map(Step::Happening));
-        self.waiting.push_back(Step::Arrived(Box::new(position)));
+        self.waiting.push_back(Step::Arrived(Arc::new(position)));
     }
 
     /// How long this is looked at, at this pace.
@@ -80,10 +81,19 @@ impl<G: Shown> Playback<G> {
         decided.or_else(|| Some(self.shown.acting()).filter(|&acting| table.is_shown_how(acting)))
     }
 
+    /// The position after the decision that is being shown.
+    fn after(&self) -> Arc<G> {
+        let arrives = |step: &Step<G>| match step {
+            Step::Arrived(position) => Some(position.clone()),
+            Step::Happening(_) => None,
+        };
+        self.waiting.iter().find_map(arrives).unwrap_or_else(|| self.shown.clone())
+    }
+
     /// Takes in positions whose happenings have all been shown.
     fn arrive(&mut self) {
         while let Some(Step::Arrived(position)) = self.waiting.pop_front_if(|step| matches!(step, Step::Arrived(_))) {
-            self.shown = *position;
+            self.shown = position;
             self.hurried = self.hurried.saturating_sub(1);
         }
     }
@@ -108,12 +118,13 @@ pub(super) fn play<G: Shown>(
             0 => playback.pause = playback.pause_after(&happening, chosen.pace()),
             _ => playback.hurried -= 1,
         }
+        let after = playback.after();
         playback.arrive();
         let shown = G::phase_of(&happening);
         if let Some(shown) = shown {
             NextState::set_if_neq(&mut phase, shown);
         }
-        commands.trigger(Happened(happening));
+        commands.trigger(Happened { what: happening, after });
         // The next turn may consist of a single decision in this same phase. If the first phase is not entered for a
         // frame in between, the phase does not begin again and nobody reacts.
         if shown == Some(G::FIRST_PHASE) {

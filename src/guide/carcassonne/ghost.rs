@@ -105,8 +105,8 @@ pub struct LeavesCircle {
     pub at: Square,
     /// The mist area.
     pub area: u8,
-    /// Ghosts that stay in this area's circles.
-    pub in_area: u8,
+    /// Ghosts that stay in all circles of its bank.
+    pub in_bank: u8,
     /// Whether this tile also breaks that bank: what stays there comes to the active player's own meeples (RCIRC-8).
     pub broken: bool,
 }
@@ -119,8 +119,9 @@ pub fn if_taken_from(position: &Carcassonne, action: Action) -> Result<LeavesCir
     let Action::TakeFromCircle { at, area } = action else { return Err(Refusal::NotNow(position.phase())) };
     try_out(position, action)?;
     let part = position.part_named(PartName::new(at, Kind::Mist, area)).ok_or(Refusal::NotToTake(at, area))?;
-    let broken = position.banks_broken().contains(&position.board().region_of(part));
-    Ok(LeavesCircle { at, area, in_area: position.ghosts_in_area(at, area) - 1, broken })
+    let bank = position.board().region_of(part);
+    let broken = position.banks_broken().contains(&bank);
+    Ok(LeavesCircle { at, area, in_bank: position.ghosts_in_bank(bank) - 1, broken })
 }
 
 /// What happens, behind the veil.

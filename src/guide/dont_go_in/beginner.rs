@@ -2,7 +2,7 @@
 
 use super::odds::{ghosts_rolled, of_board};
 use super::worth::{cost, costs, ghosts_cost, likes};
-use crate::rules::dont_go_in::{Action, Board, LAST_SPACE, Phase, Roll, Room, SLOTS, Table, View, flashlights};
+use crate::rules::dont_go_in::{Action, Board, LAST_SPACE, Phase, Room, SLOTS, Table, View, haunting};
 use rand::{Rng, RngExt};
 
 /// How much what the others lose is worth.
@@ -50,12 +50,12 @@ impl<'a> Weigher<'a> {
         let roll = table.roll().unwrap_or_default();
         match action {
             Action::Place { room, space } => self.weigh_space(room, space),
-            Action::KeepRoll | Action::TurnNone => self.weigh_roll(usize::from(roll.ghosts())),
+            Action::KeepRoll | Action::TurnNone => self.weigh_roll(roll.ghosts()),
             Action::RollAgain => {
                 let chances = ghosts_rolled(roll.len());
-                chances.iter().enumerate().map(|(ghosts, chance)| chance * self.weigh_roll(ghosts)).sum()
+                (0..).zip(chances).map(|(ghosts, chance)| chance * self.weigh_roll(ghosts)).sum()
             }
-            Action::TurnDie { die } => self.weigh_roll(usize::from(turned(roll, die).ghosts())),
+            Action::TurnDie { die } => self.weigh_roll(roll.turned_over(die).ghosts()),
             Action::Take { slot } => self.weigh_card(slot),
             Action::Dispel { of } => cost(&table.if_dispelled(seat, of), seat),
         }
@@ -71,21 +71,21 @@ impl<'a> Weigher<'a> {
             Room::Nursery if space == LAST_SPACE && table.ghosts(seat) > 0 => -1.0,
             Room::Attic | Room::Nursery | Room::Basement | Room::Hallway | Room::Library | Room::SecretPassage => 0.0,
         };
-        let ghosts = |rolled: usize| rolled.saturating_sub(usize::from(flashlights(space))) as f32 + at_once;
-        let rolled = odds.rolled.iter().enumerate();
+        let ghosts = |rolled: u16| f32::from(haunting(rolled, space)) + at_once;
+        let rolled = (0..).zip(&odds.rolled);
         let haunted: f32 = rolled.map(|(rolled, chance)| chance * ghosts_cost(table, seat, ghosts(rolled))).sum();
         let card: f32 = odds.slot.iter().zip(likes[seat]).map(|(chance, like)| chance * like).sum();
         haunted + card
     }
 
     /// So many ghosts on the dice of the room that is being resolved.
-    fn weigh_roll(&self, rolled: usize) -> f32 {
+    fn weigh_roll(&self, rolled: u16) -> f32 {
         let table = self.view.table();
         let Some(board) = table.board_resolved() else { return 0.0 };
         self.against_rivals(|seat| {
             let own = board.meeples().filter(|&(_, owner)| owner == seat);
-            let ghosts: usize = own.map(|(space, _)| rolled.saturating_sub(usize::from(flashlights(space)))).sum();
-            ghosts_cost(table, seat, ghosts as f32)
+            let ghosts: u16 = own.map(|(space, _)| haunting(rolled, space)).sum();
+            ghosts_cost(table, seat, f32::from(ghosts))
         })
     }
 
@@ -106,9 +106,4 @@ impl<'a> Weigher<'a> {
         let others: f32 = (0..players).filter(|&seat| seat != own).map(&cost).sum();
         cost(own) - RIVALS * others / (players - 1) as f32
     }
-}
-
-fn turned(mut roll: Roll, die: u8) -> Roll {
-    roll.turn_over(die);
-    roll
 }

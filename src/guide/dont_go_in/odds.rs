@@ -4,7 +4,7 @@
 //! are filled when the room is resolved.
 
 use super::worth::{costs, likes};
-use crate::rules::dont_go_in::{Board, Card, LAST_SPACE, Roll, Room, SLOTS, Slot, View, flashlights};
+use crate::rules::dont_go_in::{Board, Card, LAST_SPACE, Roll, Room, SLOTS, Slot, View, haunting};
 
 /// What awaits a meeple on a space, before the resolver rolls again or turns over a die.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,8 +47,7 @@ pub(super) fn of_board(view: &View, board: &Board, space: u8, likes: &[[f32; SLO
     let dice = dice(view, board);
     let (least, most) = (ghosts_rolled(dice.0), ghosts_rolled(dice.1));
     let rolled: [f32; Roll::MOST_DICE + 1] = std::array::from_fn(|ghosts| (least[ghosts] + most[ghosts]) / 2.0);
-    let after_flashlights = |ghosts: usize| ghosts.saturating_sub(usize::from(flashlights(space))) as f32;
-    let ghosts = rolled.iter().enumerate().map(|(ghosts, chance)| chance * after_flashlights(ghosts)).sum();
+    let ghosts = (0..).zip(rolled).map(|(ghosts, chance)| chance * f32::from(haunting(ghosts, space))).sum();
     let (place, slot) = taking(view, board, space, likes);
     Odds { dice, rolled, ghosts, place, slot }
 }

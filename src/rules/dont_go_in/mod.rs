@@ -36,7 +36,7 @@ pub use phase::Phase;
 pub use position::{BOARDS, DontGoIn, Table, View};
 pub use refusal::Refusal;
 pub use roll::Roll;
-pub use room::{LAST_SPACE, Room, flashlights};
+pub use room::{LAST_SPACE, Room, flashlights, haunting};
 pub use scores::Scores;
 pub use seats::Seats;
 pub use set::Set;

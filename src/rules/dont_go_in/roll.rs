@@ -8,10 +8,9 @@ use std::fmt;
 /// ```
 /// use mists::rules::dont_go_in::Roll;
 ///
-/// let mut roll: Roll = [true, false, false].into_iter().collect();
+/// let roll: Roll = [true, false, false].into_iter().collect();
 /// assert_eq!((roll.len(), roll.ghosts(), roll.to_string().as_str()), (3, 1, "gbb"));
-/// roll.turn_over(2);
-/// assert_eq!(roll.to_string(), "ggb");
+/// assert_eq!(roll.turned_over(2).to_string(), "ggb");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Roll {
@@ -44,11 +43,11 @@ impl Roll {
         (0..self.dice).map(move |die| self.faces >> die & 1 == 1)
     }
 
-    /// Turns over a die, counted from 1. One that was not rolled stays away.
-    pub fn turn_over(&mut self, die: u8) {
-        if (1..=self.dice).contains(&die) {
-            self.faces ^= 1 << (die - 1);
-        }
+    /// The roll with a die turned over (HROOM-40). Dice count from 1; the same roll if there is no such die.
+    #[must_use]
+    pub fn turned_over(self, die: u8) -> Self {
+        let turned = (1..=self.dice).contains(&die).then(|| 1 << (die - 1));
+        Self { faces: self.faces ^ turned.unwrap_or(0), ..self }
     }
 
     /// All in one number.

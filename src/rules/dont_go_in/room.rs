@@ -68,3 +68,8 @@ impl fmt::Display for Room {
 pub fn flashlights(space: u8) -> u8 {
     space.saturating_sub(1)
 }
+
+/// How many ghosts a roll that shows so many brings to a meeple on a space: less its flashlights (HROLL-4).
+pub fn haunting(ghosts: u16, space: u8) -> u16 {
+    ghosts.saturating_sub(u16::from(flashlights(space)))
+}

@@ -6,6 +6,7 @@ use crate::rules::mists::{Mists, Setup};
 use crate::table::Seat;
 use crate::table::last_setup::{FORMAT, KeptSetup, cut, fault_of_colours, fault_of_name, fault_of_seats};
 use crate::table::mists::Sitting;
+use crate::table::mists::puzzle::Puzzle;
 use serde::{Deserialize, Serialize};
 
 /// The players of the last game.
@@ -70,6 +71,11 @@ impl KeptSetup for LastSetup {
         let players = setup.seats.iter().zip(sitting.names()).zip(sitting.seats());
         let seats = players.map(|((colours, name), &seat)| LastSeat::of(name, colours, seat));
         LastSetup { seats: seats.collect(), spell_circles: setup.spell_circles }
+    }
+
+    /// A puzzle is for one.
+    fn is_of_company(sitting: &Sitting) -> bool {
+        Puzzle::played_in(sitting).is_none()
     }
 
     fn fault(&self) -> Option<String> {

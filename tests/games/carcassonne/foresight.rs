@@ -8,8 +8,8 @@ use mists::guide::carcassonne::{
     if_scored_next, if_taken_from, region_now,
 };
 use mists::rules::Game;
-use mists::rules::carcassonne::{Action, Carcassonne, Happening, Phase, Scoring, Why};
-use mists::rules::tiles::PartName;
+use mists::rules::carcassonne::{Action, Carcassonne, Happening, Meeple, Phase, Scoring, Source, Why};
+use mists::rules::tiles::{Kind, PartName};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::collections::BTreeMap;
@@ -140,7 +140,13 @@ fn assert_as_it_lies(after: &Carcassonne, foreseen: &Foresight, tally: &mut Tall
 /// RMIST-1, RMIST-2, RGHOST-2, RCIRC-3 to RCIRC-8.
 fn assert_ghosts(foreseen: &Foresight, happened: &[Happening], tally: &mut Tally) {
     let (mut opponents, mut own, mut released, mut drawn, mut filled) = (0, 0, 0, 0, 0);
+    let (mut taken, mut chased) = (0, 0);
     for happening in happened {
+        match happening {
+            Happening::GhostGiven { from: Source::Supply, .. } => taken += 1,
+            Happening::Chased { .. } => chased += Meeple::CHASED,
+            _ => {}
+        }
         match happening {
             Happening::GhostGiven { why: Why::Extend | Why::Finish, .. } => opponents += 1,
             Happening::GhostGiven { why: Why::Break | Why::Circles, .. } => own += 1,
@@ -154,6 +160,9 @@ fn assert_ghosts(foreseen: &Foresight, happened: &[Happening], tally: &mut Tally
     assert!(ghosts.to_opponents.contains(&opponents), "{opponents} to opponents: {foreseen:#?}");
     assert!(ghosts.to_own.contains(&own), "{own} to own: {foreseen:#?}");
     assert!(ghosts.released.contains(&released), "{released} released: {foreseen:#?}");
+    assert!(ghosts.from_supply.contains(&taken), "{taken} from the supply: {foreseen:#?}");
+    let back = released + chased;
+    assert!(ghosts.to_supply.contains(&back), "{back} back to the supply: {foreseen:#?}");
     assert_eq!((circles.drawn_in, circles.from_supply), (drawn, filled));
     let spared = [ghosts.opponents_spared, ghosts.own_spared].into_iter().flatten().count();
     count(tally, "spared", spared);
@@ -250,8 +259,9 @@ fn measure_choice(
         Action::TakeFromCircle { at, area } => {
             let told = if_taken_from(position, action).expect("a legal action");
             let leaves = happenings.iter().any(|it| matches!(it, Happening::GhostGiven { .. }));
-            let now = next.ghosts_in_area(at, area);
-            assert!(told.broken || now == told.in_area + u8::from(!leaves));
+            let mist = next.part_named(PartName::new(at, Kind::Mist, area)).expect("the mist");
+            let now = next.ghosts_in_bank(next.board().region_of(mist));
+            assert!(told.broken || now == told.in_bank + u8::from(!leaves));
             count(tally, "taken from a circle", 1);
         }
         Action::PlaceMeeple { .. } => {

@@ -30,7 +30,8 @@ use crate::app::table::{OfGame, ShowsByItself, is_played};
 use crate::app::theme::Art;
 use crate::app::words::{capitalised, say, shortened};
 use crate::guide::carcassonne::foresight::Foresight;
-use crate::rules::carcassonne::{Action, Carcassonne, Meeple, Phase, Piece};
+use crate::guide::carcassonne::if_ghost_goes;
+use crate::rules::carcassonne::{Action, Carcassonne, Meeple, Phase, Piece, Source};
 use crate::rules::tiles::{Deck, Rotation};
 use crate::rules::{Colour, Game};
 use bevy::camera::CameraUpdateSystems;
@@ -230,7 +231,7 @@ impl Seen<'_, '_> {
                 points: position.score(colour),
                 if_over: if_over.map(|scores| scores[colour]),
                 stands: self.markers.of(number, position.score(colour)),
-                coming: self.foreseen.0.as_ref().map_or(0, |ahead| coming(ahead, colour)),
+                coming: self.foreseen.0.as_ref().map_or(0, |ahead| coming(ahead, colour, position.score(colour))),
                 pieces: Piece::ALL.into_iter().filter(|&piece| has(piece)).map(in_hand).collect(),
                 reserve: supply.reserve,
                 ghosts: position.meeples().iter().filter(own).map(|meeple| meeple.ghosts).sum(),
@@ -273,28 +274,31 @@ impl Seen<'_, '_> {
         }
     }
 
+    /// The choice that is pointed at, where what follows from it is to be told.
+    fn focused_choice(&self) -> Option<Action> {
+        let tells = self.asks() && self.shows.foresight();
+        self.offer.focused_action(&self.spots).filter(|_| tells)
+    }
+
     /// What the held tile, or the choice that has the focus, would do.
     fn foresight(&self) -> Option<ForesightCard> {
         let (position, names) = (self.position(), self.table.sitting.names());
         if let Some(ahead) = &self.foreseen.0 {
             return Some(foresight_card::tile_card(ahead, position, names));
         }
-        let action = self.offer.focused_action(&self.spots).filter(|_| self.asks())?;
-        foresight_card::choice_card(position, action, names)
+        foresight_card::choice_card(position, self.focused_choice()?, names)
     }
 
     fn ghosts_moved(&self) -> Option<GhostsMoved> {
-        let position = self.position();
-        if let Some(ahead) = &self.foreseen.0 {
-            let (ghosts, circles) = (&ahead.ghosts, &ahead.circles);
-            let taken = *ghosts.to_opponents.end() + *ghosts.to_own.end() + circles.from_supply;
-            return Some(GhostsMoved { taken, back: *ghosts.released.end() });
+        if let Some(Foresight { ghosts, circles, .. }) = &self.foreseen.0 {
+            let taken = *ghosts.from_supply.end() + circles.from_supply;
+            return Some(GhostsMoved { taken, back: *ghosts.to_supply.end() });
         }
-        let Action::GiveGhost { meeple } = self.offer.focused_action(&self.spots).filter(|_| self.asks())? else {
-            return None;
-        };
-        let third = position.meeple_on(meeple)?.ghosts + 1 == Meeple::CHASED;
-        Some(GhostsMoved { taken: 1, back: if third { Meeple::CHASED } else { 0 } })
+        let given = if_ghost_goes(self.position(), self.focused_choice()?).ok()?;
+        Some(GhostsMoved {
+            taken: u8::from(given.from == Source::Supply),
+            back: if given.goes_home { Meeple::CHASED } else { 0 },
+        })
     }
 
     /// The rule that matters now: of what was refused, of what is pointed at, or else of the decision that is due.
@@ -310,8 +314,7 @@ impl Seen<'_, '_> {
 
     fn tip(&self) -> Option<Tip> {
         let (position, names) = (self.position(), self.table.sitting.names());
-        let choice = self.offer.focused_action(&self.spots).filter(|_| self.shows.foresight());
-        let follows = choice.and_then(|action| words::consequence(position, action, names));
+        let follows = self.focused_choice().and_then(|action| words::consequence(position, action, names));
         let follows = follows.map(|follows| capitalised(&follows.in_one_line()));
         let (sentence, rule) = match (follows, self.lit.under_pointer) {
             (Some(sentence), _) => (sentence, position.phase().rule()),
@@ -325,9 +328,10 @@ impl Seen<'_, '_> {
     }
 }
 
-/// The points that the regions completed by the held tile would bring a player.
-fn coming(ahead: &Foresight, colour: Colour) -> i16 {
-    ahead.completed.iter().filter_map(|completed| completed.region.points[colour]).sum()
+/// The points that the regions completed by the held tile would bring a player. No score falls below 0 (RSCORE-5).
+fn coming(ahead: &Foresight, colour: Colour, score: u16) -> i16 {
+    let brought: i16 = ahead.completed.iter().filter_map(|completed| completed.region.points[colour]).sum();
+    brought.max(-i16::try_from(score).unwrap_or(i16::MAX))
 }
 
 fn tiles(position: &Carcassonne) -> TilesView {
@@ -341,8 +345,37 @@ fn tiles(position: &Carcassonne) -> TilesView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::guide::Policy;
+    use crate::guide::carcassonne::foresee;
     use crate::rules::carcassonne::Setup;
     use crate::table::carcassonne::shipped;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    // RSCORE-5
+    #[test]
+    fn no_score_is_foreseen_below_zero() {
+        let setup = Setup::with_players(shipped::deck().expect("the deck"), 3);
+        let mut at_zero = 0;
+        for seed in 0..4 {
+            let mut position = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a game");
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            loop {
+                let legal = position.legal_actions();
+                let Some(action) = Policy::Random.choose(&position, &legal, &mut random) else { break };
+                for ahead in legal.iter().filter_map(|&action| foresee(&position, action).ok()) {
+                    for &colour in position.seats() {
+                        let (score, comes) = (position.score(colour), coming(&ahead, colour, position.score(colour)));
+                        assert!(score.checked_add_signed(comes).is_some(), "{comes} for {score} points");
+                        let brought = ahead.completed.iter().filter_map(|completed| completed.region.points[colour]);
+                        at_zero += u32::from(brought.sum::<i16>() < comes);
+                    }
+                }
+                position.apply(action, &mut Vec::new()).expect("it is legal");
+            }
+        }
+        assert!(at_zero > 0, "nobody would lose points that they do not have");
+    }
 
     // RPLACE-1
     #[test]

@@ -2,10 +2,9 @@
 
 use super::table::{AtTable, Happened, Rebuilt};
 use crate::app::board::FrameLaid;
-use crate::rules::carcassonne::Happening;
+use crate::rules::carcassonne::{Carcassonne, Happening};
 use crate::rules::tiles::Square;
 use crate::table::Seat;
-use crate::table::carcassonne::Sitting;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -16,21 +15,18 @@ pub(super) fn plugin(app: &mut App) {
 const START: usize = 4;
 
 fn frame(happened: On<Happened>, table: Res<AtTable>, mut commands: Commands) {
-    if let Happening::TileLaid { at, .. } = happened.0 {
-        // The sitting may be ahead of what is shown.
-        let laid = laid(&table.sitting);
-        let shown = laid.iter().position(|&laid| laid == at).map_or(laid.len(), |last| last + 1);
-        commands.trigger(FrameLaid(framed(&laid[..shown], table.sitting.seats())));
+    if let Happening::TileLaid { .. } = happened.what {
+        commands.trigger(FrameLaid(framed(&laid(&happened.after), table.sitting.seats())));
     }
 }
 
 fn frame_anew(_: On<Rebuilt>, table: Res<AtTable>, mut commands: Commands) {
-    commands.trigger(FrameLaid(framed(&laid(&table.sitting), table.sitting.seats())));
+    commands.trigger(FrameLaid(framed(&laid(table.position()), table.sitting.seats())));
 }
 
 /// The squares of the tiles that were laid, one in each turn.
-fn laid(sitting: &Sitting) -> Vec<Square> {
-    sitting.position().board().tiles().iter().skip(START).map(|tile| tile.at).collect()
+fn laid(position: &Carcassonne) -> Vec<Square> {
+    position.board().tiles().iter().skip(START).map(|tile| tile.at).collect()
 }
 
 /// The tile laid last, and if it was a computer's also those that computers laid just before, but at most one of each.

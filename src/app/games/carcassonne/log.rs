@@ -155,7 +155,7 @@ impl Log {
 }
 
 fn tell(happened: On<Happened>, table: Res<AtTable>, mut log: ResMut<Log>) {
-    log.note(&happened.0, People::of(table.position(), table.sitting.names()));
+    log.note(&happened.what, People::of(table.position(), table.sitting.names()));
 }
 
 fn tell_anew(_: On<Rebuilt>, table: Res<AtTable>, mut log: ResMut<Log>) {

@@ -29,18 +29,12 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct Stale(bool);
 
-fn lay(
-    happened: On<Happened>,
-    table: Res<AtTable>,
-    mut stale: ResMut<Stale>,
-    mut fits: MessageWriter<FitBoard>,
-    mut commands: Commands,
-) {
-    match happened.0 {
+fn lay(happened: On<Happened>, mut stale: ResMut<Stale>, mut fits: MessageWriter<FitBoard>, mut commands: Commands) {
+    match happened.what {
         Happening::TileLaid { face, at, turn } => {
             stale.0 = true;
             commands.trigger(Lay(LaidTile { at, face, turn }));
-            let position = table.position();
+            let position = &*happened.after;
             let finished = finished_beside(position, at);
             commands.trigger(MistJoins(at));
             commands.trigger(MistDies(dead(position).filter(|part| part.kind == Kind::Mist).collect()));

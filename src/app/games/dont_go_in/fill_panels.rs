@@ -146,6 +146,7 @@ impl Seen<'_, '_> {
         let under_pointer = self.pointed.looked_at().filter(|_| !self.shows_roll());
         let viewer = self.viewer.seat();
         let view = viewer.map(|seat| self.position().view(seat));
+        let asked_for = view.as_ref().filter(|_| self.viewer.has_to_ask());
         // Whoever has asked for a hint wants to read the cards as well.
         let looks_elsewhere = under_pointer.is_some() && self.pointed.looks_elsewhere();
         let foresees = asks && self.shows.foresight() && !looks_elsewhere;
@@ -154,6 +155,7 @@ impl Seen<'_, '_> {
                 info::of_choice(&self.viewer.for_all(self.position()), action, about, self.names())
             }
             None => under_pointer
+                .or_else(|| self.pointed.chosen_thing().filter(|_| asks && !self.shows.foresight()))
                 .map(|(thing, about)| info::of_thing(table, view.as_ref(), thing, about))
                 .or_else(|| self.looked_at.0.map(|(card, about)| info::of_card(table, card, Some(about)))),
         };
@@ -162,6 +164,7 @@ impl Seen<'_, '_> {
         TableView {
             players: self.players(viewer),
             peeks: self.peek.by_button,
+            secrets: asked_for.map(|view| words::secrets(view, self.names())).unwrap_or_default(),
             last_roll: self.last_roll(),
             turns_left: lesson.is_none().then(|| table.turns_left()),
             types: table.types(),

@@ -54,7 +54,7 @@ impl Rolled {
 }
 
 fn note(happened: On<Happened>, mut last: ResMut<LastRoll>) {
-    last.note(&happened.0);
+    last.note(&happened.what);
 }
 
 fn note_anew(_: On<Rebuilt>, table: Res<AtTable>, mut last: ResMut<LastRoll>) {

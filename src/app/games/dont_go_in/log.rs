@@ -106,7 +106,7 @@ impl Log {
 }
 
 fn tell(happened: On<Happened>, table: Res<AtTable>, mut log: ResMut<Log>) {
-    log.note(&happened.0, &table.sitting.setup().seats, table.sitting.names());
+    log.note(&happened.what, &table.sitting.setup().seats, table.sitting.names());
 }
 
 fn tell_anew(_: On<Rebuilt>, table: Res<AtTable>, mut log: ResMut<Log>) {

@@ -47,6 +47,20 @@ impl Pointed<'_, '_> {
         self.named.0.map(|action| (action, None))
     }
 
+    /// The room or card of the choice that has the focus, for those who want to read only what lies there.
+    pub fn chosen_thing(&self) -> Option<(Thing, Option<egui::Rect>)> {
+        let (action, about) = self.action()?;
+        let shown = self.playback.shown();
+        let thing = match action {
+            Action::Place { room, .. } => Thing::Room { board: board_of(shown, room)? },
+            Action::Take { slot } => {
+                Thing::Card { board: board_of(shown, shown.table().board_resolved()?.room())?, slot }
+            }
+            _ => return None,
+        };
+        Some((thing, about))
+    }
+
     /// Whether the player looks at something else than the spot that a key or a hint has lit.
     pub fn looks_elsewhere(&self) -> bool {
         self.offer.is_left()

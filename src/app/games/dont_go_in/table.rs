@@ -42,7 +42,7 @@ pub type AtTable = table::AtTable<DontGoIn>;
 /// A decision of a player.
 pub type Decide = table::Decide<Action>;
 /// Something happened on the table and is now shown.
-pub type Happened = table::Happened<Happening>;
+pub type Happened = table::Happened<DontGoIn>;
 /// The table is built again from the position.
 pub type Rebuilt = table::Rebuilt<DontGoIn>;
 /// What is shown, and what has happened but is not shown yet.

@@ -89,7 +89,6 @@ fn keep_result(table: Option<Res<AtTable>>, mut kept_campaign: ResMut<KeptCampai
         // The end may have been taken back, and now is another one.
         if kept_campaign.game.map(|(seed, ..)| seed) == Some(sitting.seed()) {
             progress.opened = progress.opened.or(kept_campaign.progress.opened);
-            progress.best |= kept_campaign.progress.best;
         }
     }
     (kept_campaign.progress, kept_campaign.game) = (progress, game);

@@ -295,12 +295,12 @@ impl Seen<'_, '_> {
 /// The markers, and the points that each would get from the regions that the hovering tile completes, or gets from the
 /// scoring under way. The share of one of three markers is not always known yet (L6-2).
 fn markers(position: &Mists, ahead: Option<&Foresight>, shown: &Markers) -> Vec<MarkerView> {
-    let alone = position.markers().len() == 1;
+    let split = position.splits_points();
     let completed = || ahead.into_iter().flat_map(|ahead| &ahead.completed).filter(|region| region.occupied());
     let marker = |(number, (&colour, &total)): (usize, (&Colour, &u16))| {
-        let foreseen: u16 = match alone {
-            true => completed().map(|region| region.points).sum(),
-            false => completed().filter(|region| region.colours.contains(colour)).map(|region| region.value).sum(),
+        let foreseen: u16 = match split {
+            false => completed().map(|region| region.points).sum(),
+            true => completed().filter(|region| region.colours.contains(colour)).map(|region| region.value).sum(),
         };
         let coming = foreseen + position.points_under_way(colour);
         MarkerView { colour, total, stands: shown.of(number, total), coming }

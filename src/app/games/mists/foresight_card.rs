@@ -46,10 +46,10 @@ fn ends(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
 
 /// Points, and hounds that come because of them.
 fn scorings(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
-    let split = position.markers().len() > 1;
+    let split = position.splits_points();
     let mut free = false;
     for region in ahead.completed.iter().filter(|region| region.occupied() || region.points > 0) {
-        let points = if split { region.value } else { region.points };
+        let points = region.on_coin(split);
         let told = match region.occupied() {
             false if free => words::or_completes(region),
             _ => words::completes(region, split),
@@ -114,7 +114,7 @@ fn losses(ahead: &Foresight, lines: &mut Vec<ForesightLine>) {
 
 /// Regions with meeples that grow, as far as there is room: those that will be scored together come first.
 fn growth(ahead: &Foresight, position: &Mists, lines: &mut Vec<ForesightLine>) {
-    let split = position.markers().len() > 1;
+    let split = position.splits_points();
     let room = MOST_LINES.saturating_sub(lines.len());
     let grown = ahead.grown.iter().take(room);
     lines.extend(grown.map(|region| line(ForesightMark::Note, words::grows(region, split))));

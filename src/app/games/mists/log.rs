@@ -56,7 +56,7 @@ impl Log {
         let seats = table.position().seats();
         let name = table.sitting.names().get(self.player).map_or("", String::as_str);
         let colour = seats.get(self.player).and_then(|seat| seat.first().copied());
-        if let Some(text) = words::log_line(happening, name) {
+        if let Some(text) = words::log_line(happening, name, table.position().splits_points()) {
             let colour = match happening {
                 Happening::MeeplePlaced { colour, .. } => Some(*colour),
                 _ => colour,
@@ -91,7 +91,7 @@ impl Log {
 }
 
 fn tell(happened: On<Happened>, table: Res<AtTable>, mut log: ResMut<Log>) {
-    log.note(&happened.0, &table);
+    log.note(&happened.what, &table);
 }
 
 fn tell_anew(_: On<Rebuilt>, table: Res<AtTable>, mut log: ResMut<Log>) {

@@ -106,7 +106,7 @@ fn show(
     if let (Some(ahead), Some(at), Some(face)) = (&foreseen.0, hand.aim, position.hand()) {
         let subject = Subject { face, turn: hand.turn, at };
         let held = Held { at, places: paintings.places(subject, position.face(face)) };
-        draw(ahead, &held, &around, &mut commands);
+        draw(ahead, position.splits_points(), &held, &around, &mut commands);
     }
 }
 
@@ -154,7 +154,7 @@ fn lured_from(leaving: &foresight::Leaving, ghosts: &GhostsAround) -> Vec<(Entit
     lured.map(|((entity, _, feet, _), number)| (entity, feet.translation.xy(), number < least)).collect()
 }
 
-fn draw(ahead: &Foresight, held: &Held, around: &Around, commands: &mut Commands) {
+fn draw(ahead: &Foresight, split: bool, held: &Held, around: &Around, commands: &mut Commands) {
     let Around { standing, ghosts, pictures } = around;
     for coming in &ahead.coming {
         let feet = |place: usize| match coming.haunt {
@@ -173,7 +173,7 @@ fn draw(ahead: &Foresight, held: &Held, around: &Around, commands: &mut Commands
         let on_tile = region.region.at == held.at;
         let feet = if on_tile { held.part(region.region) } else { standing.meeple(region.region) };
         if let Some(feet) = feet {
-            let text = format!("+{}", region.points);
+            let text = format!("+{}", region.on_coin(split));
             let coin = Coin::at(feet).beside(held_over(held.at));
             let coin = (preview(feet, layer::HELD + 2.0), coin, pictures.coin.sprite());
             commands.spawn(coin).with_child(coin_label(&text, pictures));

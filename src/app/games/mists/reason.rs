@@ -41,7 +41,7 @@ fn of_tile(position: &Mists, action: Action) -> Vec<String> {
     let Ok(ahead) = foresee(position, action) else { return Vec::new() };
     let laid = position.legal_actions().into_iter().filter(|&other| other != action);
     let others: Vec<Foresight> = laid.filter_map(|other| foresee(position, other).ok()).collect();
-    let split = position.markers().len() > 1;
+    let split = position.splits_points();
     let (shared, own): (Vec<_>, Vec<_>) = ahead.grown.iter().partition(|region| region.shared);
     let mut reasons = Vec::new();
     if !ahead.defeat && !others.is_empty() && others.iter().all(|other| other.defeat) {

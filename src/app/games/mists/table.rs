@@ -56,7 +56,7 @@ pub type Decide = table::Decide<Action>;
 /// The rules forbid a decision.
 pub type Forbidden = table::Forbidden<Refusal>;
 /// Something happened on the table and is now shown.
-pub type Happened = table::Happened<Happening>;
+pub type Happened = table::Happened<Mists>;
 /// The table is built again from the position.
 pub type Rebuilt = table::Rebuilt<Mists>;
 /// What is shown, and what has happened but is not shown yet.

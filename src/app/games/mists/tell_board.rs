@@ -38,7 +38,7 @@ fn lay(
     mut fits: MessageWriter<FitBoard>,
     mut commands: Commands,
 ) {
-    match happened.0 {
+    match happened.what {
         Happening::TileLaid { face, at, turn } => {
             stale.0 = true;
             commands.trigger(Lay(LaidTile { at, face, turn }));

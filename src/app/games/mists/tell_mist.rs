@@ -11,9 +11,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(tell).add_observer(lay);
 }
 
-fn tell(happened: On<Happened>, table: Res<AtTable>, mut commands: Commands) {
-    let position = table.position();
-    match &happened.0 {
+fn tell(happened: On<Happened>, mut commands: Commands) {
+    let position = &*happened.after;
+    match &happened.what {
         Happening::TileLaid { at, .. } => {
             commands.trigger(MistJoins(*at));
             commands.trigger(MistDies(dead(position)));

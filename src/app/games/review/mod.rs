@@ -31,11 +31,12 @@ pub(super) fn plugin(app: &mut App) {
 /// Looking back on this game, which is done while the app is in this state.
 pub(super) fn game<G: Reviewed>(app: &mut App, reviewed: impl States) {
     app.init_resource::<Looking<G::Action>>();
-    app.add_systems(OnEnter(Screen::Table), stop_looking::<G>);
     app.add_systems(OnEnter(reviewed.clone()), (begin::<G>, say_anew::<G>).chain());
     app.add_systems(Update, arrive::<G>.in_set(FrameSystems::Arrive).run_if(in_state(reviewed.clone())));
     let in_another_language = resource_exists_and_changed::<Spoken>.and_then(in_state(reviewed.clone()));
-    app.add_systems(Update, say_anew::<G>.in_set(FrameSystems::PutAway).run_if(in_another_language));
+    let elsewhere = state_changed::<Screen>.and_then(not(in_state(Screen::Review).or_else(in_state(Screen::Result))));
+    let put_away = (stop_looking::<G>.run_if(elsewhere), say_anew::<G>.run_if(in_another_language)).chain();
+    app.add_systems(Update, put_away.in_set(FrameSystems::PutAway));
     app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(ShowScreen).run_if(in_state(reviewed.clone())));
     app.add_systems(Update, answer::<G>.in_set(FrameSystems::Answer).run_if(in_state(reviewed)));
     let watched = at_table::<G>.and_then(is_watched::<G>);
@@ -110,7 +111,7 @@ pub(super) fn is_looking<G: Reviewed>(world: &World) -> bool {
     world.get_resource::<Looking<G::Action>>().is_some_and(|looking| matches!(looking, Looking::Looks { .. }))
 }
 
-/// Whoever is at the table does not wait for the guide. What it has seen stays for those who come back to the review.
+/// Whoever has left the result does not wait for the guide. What it has seen stays for those who come back to the review.
 fn stop_looking<G: Reviewed>(mut looking: ResMut<Looking<G::Action>>) {
     if matches!(*looking, Looking::Looks { .. }) {
         *looking = Looking::Unasked;

@@ -6,7 +6,7 @@
 
 use super::Ahead;
 use crate::guide::carcassonne::ghost::is_about_ghosts;
-use crate::rules::carcassonne::{Action, Carcassonne, Happening, Meeple, Phase, Why};
+use crate::rules::carcassonne::{Action, Carcassonne, Happening, Meeple, Phase, Source, Why};
 use crate::rules::tiles::PartName;
 use crate::rules::{Colour, Game};
 use std::ops::RangeInclusive;
@@ -28,6 +28,10 @@ pub struct Ghosts {
     pub own_spared: Option<LeftOut>,
     /// How many ghosts in circles go back to the supply, because nobody can take them (RCIRC-6, RCIRC-8).
     pub released: RangeInclusive<u8>,
+    /// How many leave the supply for meeples.
+    pub from_supply: RangeInclusive<u8>,
+    /// How many come back to the supply: those released, and those of meeples that go home (RGHOST-3).
+    pub to_supply: RangeInclusive<u8>,
     /// Where ghosts come without any choice, one after the other, up to the first choice.
     pub certain: Vec<Haunted>,
 }
@@ -58,7 +62,7 @@ pub(super) fn ghosts(ahead: &Ahead) -> Ghosts {
     for spread in [false, true] {
         reach.explore(&ahead.after, so_far, spread);
     }
-    let [to_opponents, to_own, released] = reach.0.map(|range| range.unwrap_or(0..=0));
+    let [to_opponents, to_own, released, from_supply, to_supply] = reach.0.map(|range| range.unwrap_or(0..=0));
     let (extends, breaks) = (ahead.after.extends_mist(), ahead.after.breaks_mist());
     let me = ahead.before.active_colour();
     Ghosts {
@@ -69,6 +73,8 @@ pub(super) fn ghosts(ahead: &Ahead) -> Ghosts {
         to_opponents,
         to_own,
         released,
+        from_supply,
+        to_supply,
         certain: certain(ahead),
     }
 }
@@ -99,6 +105,8 @@ struct Counts {
     to_opponents: u8,
     to_own: u8,
     released: u8,
+    from_supply: u8,
+    to_supply: u8,
 }
 
 impl Counts {
@@ -110,19 +118,33 @@ impl Counts {
 
     fn add(&mut self, happenings: &[Happening]) {
         for happening in happenings {
-            match happening {
-                Happening::GhostGiven { why: Why::Extend | Why::Finish, .. } => self.to_opponents += 1,
-                Happening::GhostGiven { why: Why::Break | Why::Circles, .. } => self.to_own += 1,
-                Happening::Released { ghosts, .. } => self.released += ghosts,
+            match *happening {
+                Happening::GhostGiven { why, from, .. } => {
+                    match why {
+                        Why::Extend | Why::Finish => self.to_opponents += 1,
+                        Why::Break | Why::Circles => self.to_own += 1,
+                    }
+                    self.from_supply += u8::from(from == Source::Supply);
+                }
+                Happening::Chased { .. } => self.to_supply += Meeple::CHASED,
+                Happening::Released { ghosts, .. } => {
+                    self.released += ghosts;
+                    self.to_supply += ghosts;
+                }
                 _ => {}
             }
         }
     }
+
+    /// In the order of [`Reach`].
+    fn in_order(self) -> [u8; 5] {
+        [self.to_opponents, self.to_own, self.released, self.from_supply, self.to_supply]
+    }
 }
 
-/// The fewest and the most so far: to opponents, to own meeples, released.
+/// The fewest and the most of each count so far.
 #[derive(Default)]
-struct Reach([Option<RangeInclusive<u8>>; 3]);
+struct Reach([Option<RangeInclusive<u8>>; 5]);
 
 impl Reach {
     /// Plays the step to its end. Which ghosts are drawn in and which circle lets one go is tried in all ways that
@@ -142,7 +164,7 @@ impl Reach {
     }
 
     fn note(&mut self, counts: Counts) {
-        for (range, count) in self.0.iter_mut().zip([counts.to_opponents, counts.to_own, counts.released]) {
+        for (range, count) in self.0.iter_mut().zip(counts.in_order()) {
             let (least, most) = range.take().map_or((count, count), RangeInclusive::into_inner);
             *range = Some(least.min(count)..=most.max(count));
         }

@@ -49,6 +49,7 @@ fn circles_of_broken_mist_send_ghosts_to_the_active_player() {
     let ahead = small.with(Red, field(9, 0), 1).with(Red, field(9, 5), 0).foresee(0, 0);
     assert_eq!((ahead.circles.broken, ahead.circles.drawn_in, ahead.circles.from_supply), (2, 0, 0));
     assert_eq!((ahead.ghosts.to_own, ahead.ghosts.released), (3..=3, 0..=0));
+    assert_eq!((ahead.ghosts.from_supply, ahead.ghosts.to_supply), (3..=3, 0..=3));
 }
 
 // RCIRC-6, RCIRC-9: example 37 of the rule book.
@@ -59,6 +60,8 @@ fn finished_mist_sends_all_its_ghosts_or_releases_them() {
     let small = Small::new(&[(0, 0, bank), (9, 0, "()")], one).circles(&[(0, 0, 3)]).ghosts(5);
     let ghosts = small.with(Blue, field(9, 0), 0).foresee(1, 0).ghosts;
     assert_eq!((ghosts.to_opponents, ghosts.released), (3..=3, 2..=2));
+    // The circles send them; the meeple that goes home brings its three.
+    assert_eq!((ghosts.from_supply, ghosts.to_supply), (1..=1, 5..=5));
     let chased: Vec<_> = ghosts.certain.iter().map(|it| it.chased).collect();
     assert_eq!(chased, [false, false, true]);
 }
@@ -73,10 +76,12 @@ fn a_ghost_leaves_a_circle_of_extended_mist() {
     let small = small.with(Blue, field(9, 0), 0).with(Red, field(9, 5), 0);
     let ahead = small.foresee(1, 0);
     assert_eq!((ahead.ghosts.to_opponents, ahead.ghosts.to_own, ahead.ghosts.released), (2..=2, 3..=3, 0..=0));
+    assert_eq!((ahead.ghosts.from_supply, ahead.ghosts.to_supply), (2..=2, 3..=3));
     let table = small.laid(1, 0);
     assert_eq!(table.phase(), Phase::TakeFromCircle);
     let from = |x, y| if_taken_from(&table, Action::TakeFromCircle { at: Square::new(x, y), area: 0 });
     let left = from(0, 0).expect("a ghost");
-    assert_eq!((left.in_area, left.broken), (1, true));
+    // One stays in that circle, one in the other of the same bank.
+    assert_eq!((left.in_bank, left.broken), (2, true));
     assert!(from(1, 0).is_err());
 }

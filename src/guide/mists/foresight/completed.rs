@@ -24,6 +24,11 @@ impl Completed {
     pub fn occupied(&self) -> bool {
         !self.colours.is_empty()
     }
+
+    /// The points to show where it lies: all together, or if they are split what each colour gets (L6-2).
+    pub fn on_coin(&self, split: bool) -> u16 {
+        if split { self.value } else { self.points }
+    }
 }
 
 pub(super) fn completed(ahead: &Ahead) -> Vec<Completed> {

@@ -106,7 +106,7 @@ fn worth_trying(game: &Mists, completed: &[RegionId]) -> Vec<Action> {
         Phase::PlaceMeeple => {
             let at = game.board().tile(game.last_laid()).at;
             // With a single marker, the owner of the meeple does not matter.
-            let one = game.markers().len() == 1;
+            let one = !game.splits_points();
             let mut first = None;
             actions.retain(|action| match action {
                 &Action::PlaceMeeple { colour, kind, index } => {

@@ -2,7 +2,7 @@
 
 use super::Carcassonne;
 use crate::rules::carcassonne::{Board, Meeple, Outcome, Phase, Setup, Supply};
-use crate::rules::tiles::{Deck, Face, FaceId, TileId};
+use crate::rules::tiles::{Deck, Face, FaceId, RegionId, TileId};
 use crate::rules::{ByColour, Colour};
 use std::sync::Arc;
 
@@ -94,6 +94,12 @@ impl Carcassonne {
     /// Ghosts that stand with meeples (RGHOST-4).
     pub fn ghosts_on_meeples(&self) -> u8 {
         self.meeples.iter().map(|meeple| meeple.ghosts).sum()
+    }
+
+    /// Ghosts in the circles of a bank.
+    pub fn ghosts_in_bank(&self, bank: RegionId) -> u8 {
+        let areas = self.parts_of(bank).map(|part| self.name_of(part));
+        areas.map(|area| self.ghosts_in_area(area.at, area.index)).sum()
     }
 
     /// Ghosts in spell circles (RCIRC-2).

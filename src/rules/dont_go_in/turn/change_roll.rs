@@ -44,7 +44,7 @@ pub(super) fn turn_over(table: &mut Table, die: Option<u8>, happenings: &mut Vec
         if !(1..=roll.len()).contains(&usize::from(die)) {
             return Err(Refusal::NoSuchDie(die, roll.len()));
         }
-        roll.turn_over(die);
+        roll = roll.turned_over(die);
         table.set_roll(roll);
     }
     happenings.push(Happening::DieTurned { player: table.active(), die, roll, legal: roll.len() + 1 });

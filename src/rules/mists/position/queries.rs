@@ -144,6 +144,11 @@ impl Mists {
         &self.table.markers
     }
 
+    /// Whether every colour of a scored region gets its value for a marker, and not all together for the only one (L6-2).
+    pub fn splits_points(&self) -> bool {
+        self.markers().len() > 1
+    }
+
     /// Meeples of a colour that the game is played with, wherever they are.
     pub fn meeples_in_all(&self, colour: Colour) -> u8 {
         self.table.meeples[colour]

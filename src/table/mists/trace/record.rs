@@ -62,11 +62,11 @@ fn line_of(game: &Mists, happening: &Happening, rest: &[Happening]) -> Option<Li
         }
         Happening::Scored(scoring) => Line::Score(ScoreLine { score: scored(game, scoring) }),
         &Happening::HoundScored { hound, points, marker } => {
-            let marker = several_markers(game).then_some(marker);
+            let marker = game.splits_points().then_some(marker);
             Line::HoundPoints(HoundPointsLine { hound_points: HoundPoints { hound, points, marker } })
         }
         &Happening::CatScored { points, marker } => {
-            let marker = several_markers(game).then_some(marker);
+            let marker = game.splits_points().then_some(marker);
             Line::CatPoints(CatPointsLine { cat_points: CatPoints { points, marker } })
         }
         &Happening::HoundCame { hound, to: None, .. } => {
@@ -93,10 +93,6 @@ fn line_of(game: &Mists, happening: &Happening, rest: &[Happening]) -> Option<Li
     })
 }
 
-fn several_markers(game: &Mists) -> bool {
-    game.markers().len() > 1
-}
-
 fn ghosts_calmed(banished: &Banished) -> Option<(i16, i16, Vec<Where>)> {
     banished.from.map(|at| (at.x, at.y, banished.haunts().map(Where::from).collect()))
 }
@@ -115,7 +111,7 @@ fn scored(game: &Mists, scoring: &Scoring) -> Scored {
         take,
         points,
         legal: scoring.due,
-        markers: (by_points && several_markers(game)).then(|| scoring.colours.iter().filter_map(moved).collect()),
+        markers: (by_points && game.splits_points()).then(|| scoring.colours.iter().filter_map(moved).collect()),
     }
 }
 

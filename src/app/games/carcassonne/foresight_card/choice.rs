@@ -25,8 +25,8 @@ pub fn choice_card(position: &Carcassonne, action: Action, names: &[String]) -> 
         }
         Action::TakeFromCircle { .. } => {
             let leaves = if_taken_from(position, action).ok()?;
-            let mut lines = vec![line(ForesightMark::Ghost, say!("rival-ahead-stay", ghosts = leaves.in_area))];
-            if leaves.broken && leaves.in_area > 0 {
+            let mut lines = vec![line(ForesightMark::Ghost, say!("rival-ahead-stay", ghosts = leaves.in_bank))];
+            if leaves.broken && leaves.in_bank > 0 {
                 lines.push(line(ForesightMark::Danger, say!("rival-ahead-stay-broken")));
             }
             (Hovering::LeavingGhost, lines)

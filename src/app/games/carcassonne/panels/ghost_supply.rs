@@ -3,9 +3,9 @@
 
 use super::{GhostsMoved, GhostsView};
 use crate::app::panels::ghosts::{self, Row, block};
-use crate::app::theme::{Face, INK, Pen, Thing, Type};
+use crate::app::theme::{Face, INK, Pen, Thing, Type, explain};
 use crate::app::words::say;
-use egui::{Align2, Rect, vec2};
+use egui::{Align2, Rect, Sense, vec2};
 
 const IN_A_ROW: u8 = 8;
 const ROWS: u8 = 2;
@@ -35,6 +35,8 @@ pub(super) fn show(pen: &mut Pen, place: Rect, view: &GhostsView) {
     ghosts::stand(pen, row, block(EDGE, places, IN_A_ROW, step).map(|feet| corner + feet * unit));
     let at = place.left_bottom() + pen.size(22.0, -(FOOT / 2.0 + 2.0));
     pen.write(at, Align2::LEFT_CENTER, &told(view), Type::new(Face::Text, 23.0, INK), place.width() - 44.0 * unit);
+    let explained = say!("rival-supply-told");
+    explain(pen.plain_control(place, explained, Sense::hover()), explained, "RGHOST-2");
 }
 
 /// What is said below the shelf.

@@ -42,15 +42,9 @@ const SPEED: f32 = 0.05;
 /// How much of an empty circle is seen.
 const EMPTY: f32 = 0.85;
 
-fn lay(
-    happened: On<Happened>,
-    table: Res<AtTable>,
-    standing: Standing,
-    pictures: Res<Pictures>,
-    mut commands: Commands,
-) {
-    let Happening::TileLaid { face, at, .. } = happened.0 else { return };
-    spawn(at, table.position().face(face), &standing, &pictures, &mut commands);
+fn lay(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
+    let Happening::TileLaid { face, at, .. } = happened.what else { return };
+    spawn(at, happened.after.face(face), &standing, &pictures, &mut commands);
 }
 
 fn lay_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {

@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 const BESIDE: f32 = 0.34;
 
 fn show_points(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
-    let (region, points): (_, Vec<i16>) = match &happened.0 {
+    let (region, points): (_, Vec<i16>) = match &happened.what {
         Happening::Scored(scoring) => {
             let points = Colour::ALL.into_iter().filter_map(|colour| scoring.points[colour]);
             (scoring.region, points.collect())

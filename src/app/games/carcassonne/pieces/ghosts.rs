@@ -62,7 +62,7 @@ fn come(
     beside: Beside,
     mut commands: Commands,
 ) {
-    let haunt = match happened.0 {
+    let haunt = match happened.what {
         Happening::GhostGiven { from: Source::Supply, to, .. } => Haunt::With(to),
         Happening::CircleFilled { to, area } => Haunt::Circle { at: to, area },
         _ => return,
@@ -78,7 +78,7 @@ fn come(
 
 /// A ghost glides from a meeple into a circle, or from a circle to a meeple.
 fn glide(happened: On<Happened>, mut ghosts: Ghosts, standing: Standing, mut commands: Commands) {
-    let (from, to) = match happened.0 {
+    let (from, to) = match happened.what {
         Happening::GhostDrawnIn { from, to, area, .. } => (Haunt::With(from), Haunt::Circle { at: to, area }),
         Happening::GhostGiven { from: Source::Circle { at, area, .. }, to, .. } => {
             (Haunt::Circle { at, area }, Haunt::With(to))
@@ -96,7 +96,7 @@ fn glide(happened: On<Happened>, mut ghosts: Ghosts, standing: Standing, mut com
 
 /// Ghosts return to the supply, alone or with their meeple.
 fn go(happened: On<Happened>, ghosts: Ghosts, beside: Beside, mut commands: Commands) {
-    let from = match happened.0 {
+    let from = match happened.what {
         Happening::MeepleReturned { from, .. }
         | Happening::Chased { from, .. }
         | Happening::AbbotRecalled { from, .. } => Haunt::With(from),

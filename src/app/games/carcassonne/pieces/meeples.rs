@@ -34,7 +34,7 @@ pub struct Meeple {
 }
 
 fn come(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
-    let Happening::MeeplePlaced { colour, piece, on, .. } = happened.0 else { return };
+    let Happening::MeeplePlaced { colour, piece, on, .. } = happened.what else { return };
     if let Some(entity) = spawn(Meeple { colour, piece, on }, &standing, &pictures, &mut commands) {
         commands.entity(entity).insert(motion::arrive());
     }
@@ -45,7 +45,7 @@ fn go_home(
     meeples: Query<(Entity, &Meeple, &Transform), Without<motion::Leaving>>,
     mut commands: Commands,
 ) {
-    let homeward = match happened.0 {
+    let homeward = match happened.what {
         Happening::MeepleReturned { colour, piece, from, .. } | Happening::Chased { colour, piece, from } => {
             Meeple { colour, piece, on: from }
         }

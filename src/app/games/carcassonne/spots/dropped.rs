@@ -7,7 +7,6 @@ use crate::app::table::Refused;
 use crate::app::words::say;
 use crate::rules::Game;
 use crate::rules::carcassonne::{Action, Carcassonne, Phase, Piece, Refusal};
-use crate::rules::tiles::Kind;
 use bevy::math::Vec2;
 
 /// What happens to a piece that is dropped at a point of the board: it is put there, or the drop is refused with a
@@ -23,14 +22,14 @@ pub(super) fn dropped(position: &Carcassonne, piece: Piece, world: Vec2) -> Resu
         return Err(refused(say!("refusal-not-just-laid"), "RMEEPLE-1"));
     }
     match part_at(position, world) {
-        Some(part) if part.kind != Kind::Mist => {
+        Some(part) => {
             let action = Action::PlaceMeeple { piece, kind: part.kind, index: part.index };
             match position.veiled().apply(action, &mut Vec::new()) {
                 Ok(()) => Ok(action),
                 Err(refusal) => Err(by_rule(refusal)),
             }
         }
-        Some(_) | None => Err(by_rule(Refusal::NoSuchPart)),
+        None => Err(by_rule(Refusal::NoSuchPart)),
     }
 }
 
@@ -38,13 +37,14 @@ pub(super) fn dropped(position: &Carcassonne, piece: Piece, world: Vec2) -> Resu
 mod tests {
     use super::*;
     use crate::rules::carcassonne::Setup;
+    use crate::rules::tiles::{Kind, Square};
     use crate::table::carcassonne::shipped;
 
     /// RMEEPLE-1, RMEEPLE-3: wherever a piece is dropped on the new tile, it stands on a legal part or its player hears
     /// why not; on another tile it never stands.
     #[test]
     fn a_piece_dropped_anywhere_stands_where_it_may_or_hears_why_not() {
-        let mut kinds = Vec::new();
+        let (mut kinds, mut misty) = (Vec::new(), 0);
         for seed in 0..12 {
             let setup = Setup::with_players(shipped::deck().expect("the deck"), 3);
             let mut position = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a game");
@@ -53,9 +53,7 @@ mod tests {
                 continue;
             }
             let (legal, laid) = (position.legal_actions(), position.board().tile(position.last_laid()).at);
-            for n in 0..400_u16 {
-                let inside = Vec2::new(f32::from(n % 20) + 0.5, f32::from(n / 20) + 0.5) / 20.0;
-                let point = Vec2::new(f32::from(laid.x), f32::from(laid.y)) + inside;
+            for point in all_over(laid) {
                 match dropped(&position, Piece::Ordinary, point) {
                     Ok(action) => {
                         assert!(legal.contains(&action), "{action:?}");
@@ -66,9 +64,45 @@ mod tests {
                     Err(refused) => assert!(refused.rule.is_some() && refused.why.len() > 12, "{refused:?}"),
                 }
             }
+            // RMEEPLE-3
+            if let Some(mist) = on_new_tile(&position, Kind::Mist) {
+                let on_mist = dropped(&position, Piece::Ordinary, mist).expect_err("mist");
+                assert_eq!(on_mist.rule, Some("RMEEPLE-3"));
+                misty += 1;
+            }
             let elsewhere = dropped(&position, Piece::Ordinary, Vec2::new(0.5, 0.5)).expect_err("the start tile");
             assert_eq!(elsewhere.rule, Some("RMEEPLE-1"));
         }
         assert!([Kind::Road, Kind::City, Kind::Field].iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
+        assert!(misty > 0, "no tile with mist");
+    }
+
+    /// RSETUP-6: in a game without farmers, whoever drops one on a field hears that.
+    #[test]
+    fn a_field_of_a_game_without_farmers_says_so() {
+        let setup = Setup { farmers: false, ..Setup::with_players(shipped::deck().expect("the deck"), 3) };
+        let mut told = 0;
+        for seed in 0..12 {
+            let mut position = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a game");
+            position.apply(position.legal_actions()[0], &mut Vec::new()).expect("it fits");
+            if let (Phase::PlaceMeeple, Some(field)) = (position.phase(), on_new_tile(&position, Kind::Field)) {
+                let refused = dropped(&position, Piece::Ordinary, field).expect_err("no farmers");
+                assert_eq!(refused.rule, Some("RSETUP-6"));
+                told += 1;
+            }
+        }
+        assert!(told > 0);
+    }
+
+    /// Points all over a square.
+    fn all_over(at: Square) -> impl Iterator<Item = Vec2> {
+        let inside = (0..400_u16).map(|n| Vec2::new(f32::from(n % 20) + 0.5, f32::from(n / 20) + 0.5) / 20.0);
+        inside.map(move |inside| Vec2::new(f32::from(at.x), f32::from(at.y)) + inside)
+    }
+
+    /// A point of the tile laid last on this kind of land.
+    fn on_new_tile(position: &Carcassonne, kind: Kind) -> Option<Vec2> {
+        let laid = position.board().tile(position.last_laid()).at;
+        all_over(laid).find(|&point| part_at(position, point).is_some_and(|part| part.kind == kind))
     }
 }

@@ -2,12 +2,12 @@
 
 use super::People;
 use super::people::{role, whose_meeple};
-use super::regions::{ghosts_in_circles, region_to_score};
+use super::regions::region_to_score;
 use super::sums::sum;
 use crate::app::words::say;
-use crate::guide::carcassonne::{Standing, if_abbot_recalled, if_meeple_stands};
+use crate::guide::carcassonne::{Standing, if_abbot_recalled, if_meeple_stands, if_taken_from};
 use crate::rules::carcassonne::{Action, Carcassonne, Meeple, Piece};
-use crate::rules::tiles::{Kind, PartName};
+use crate::rules::tiles::Kind;
 
 /// What follows from a choice: a short sentence, and a smaller one that adds to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,13 +51,9 @@ pub fn consequence(position: &Carcassonne, action: Action, names: &[String]) -> 
                 say!("rival-follows-drawn-in-more", left = meeple.ghosts.saturating_sub(1)),
             )
         }
-        Action::TakeFromCircle { at, area } => {
-            let mist = position.part_named(PartName::new(at, Kind::Mist, area))?;
-            let ghosts = ghosts_in_circles(position, position.board().region_of(mist));
-            both(
-                say!("rival-follows-taken").to_owned(),
-                say!("rival-follows-taken-more", left = ghosts.saturating_sub(1)),
-            )
+        Action::TakeFromCircle { .. } => {
+            let left = if_taken_from(position, action).ok()?.in_bank;
+            both(say!("rival-follows-taken").to_owned(), say!("rival-follows-taken-more", left = left))
         }
         Action::PlaceMeeple { .. } => placed(position, action),
         Action::RecallAbbot => recalled(position),

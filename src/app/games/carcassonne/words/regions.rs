@@ -71,13 +71,7 @@ fn mist_tip(position: &Carcassonne, id: RegionId) -> String {
         () if region.dead => say!("rival-tip-mist-broken", open = say!("tip-mist-open", edges = region.open)),
         () => say!("tip-mist-open", edges = region.open),
     };
-    say!("rival-tip-mist", tiles = region.size(), state = state, ghosts = ghosts_in_circles(position, id))
-}
-
-/// Ghosts in all circles of a bank.
-pub(super) fn ghosts_in_circles(position: &Carcassonne, bank: RegionId) -> u8 {
-    let areas = position.parts_of(bank).map(|part| position.name_of(part));
-    areas.map(|area| position.ghosts_in_area(area.at, area.index)).sum()
+    say!("rival-tip-mist", tiles = region.size(), state = state, ghosts = position.ghosts_in_bank(id))
 }
 
 /// A region that may be scored next, and what it brings: "City: 8 for Alix, 6 for Maura" (RSCORE-7).

@@ -72,6 +72,7 @@ fn around(ctx: &Context, view: &TableView, art: &mut Art, intents: &mut Vec<Inte
             None => turn_line::show(pen, places.banner, view, intents),
         }
         log::read_aloud(pen, &view.log);
+        pen.say(&view.secrets);
     });
     if let Some(page) = &view.lesson {
         lesson::show(ctx, art, (places.banner, unit), page, intents);

@@ -246,7 +246,9 @@ fn ask(pen: &mut Pen, place: Rect, seat: usize, view: &TableView, intents: &mut 
     let set = Type::new(Face::Bold, 21.0, if peeks { GOLD } else { CREAM });
     let wide = pen.width_of(&text, set) + 28.0 * pen.unit;
     let button = place.with_min_x(place.right() - wide).shrink2(pen.size(4.0, 4.0));
-    let response = pen.plain_control(button, &text, Sense::click_and_drag());
+    // Two players may have such a button.
+    let told = say!("house-panel-secrets-told", name = &view.players[seat].name);
+    let response = pen.plain_control(button, &told, Sense::click_and_drag());
     let held = response.is_pointer_button_down_on();
     if held != peeks {
         intents.push(Intent::Peek(held.then_some(seat)));

@@ -17,6 +17,8 @@ pub struct TableView {
     pub players: Vec<PlayerRow>,
     /// The seat that asks for them with its button.
     pub peeks: Option<usize>,
+    /// What a player who asked for it has to hear: their ghosts, and the face-down card.
+    pub secrets: String,
     /// The last roll of the dice.
     pub last_roll: Option<RollView>,
     /// Turns that are left in the game; `None` in a lesson, which ends before.

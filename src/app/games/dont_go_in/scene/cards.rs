@@ -62,7 +62,7 @@ fn in_slots(board: usize, cards: [Slot; SLOTS], mut each: impl FnMut(HangingCard
 }
 
 fn deal(happened: On<Happened>, boards: Boards, painted: Painted, mut commands: Commands) {
-    let Happening::Dealt { room, cards } = happened.0 else { return };
+    let Happening::Dealt { room, cards } = happened.what else { return };
     let Some(board) = boards.board_of(room) else { return };
     in_slots(board, cards, |card| {
         let hung = hang(card, &painted, &mut commands);
@@ -73,7 +73,7 @@ fn deal(happened: On<Happened>, boards: Boards, painted: Painted, mut commands: 
 }
 
 fn turn_up(happened: On<Happened>, hanging: Query<(Entity, &HangingCard)>, painted: Painted, mut commands: Commands) {
-    let Happening::TurnedUp { card } = happened.0 else { return };
+    let Happening::TurnedUp { card } = happened.what else { return };
     // Only one room has a card that lies face down (HROOM-60).
     if let Some((entity, hidden)) = hanging.iter().find(|(_, hanging)| hanging.card.is_none()) {
         commands.entity(entity).despawn();
@@ -110,7 +110,7 @@ fn take(
     seats: Seats,
     mut commands: Commands,
 ) {
-    let Happening::Took { player, room, slot, .. } = happened.0 else { return };
+    let Happening::Took { player, room, slot, .. } = happened.what else { return };
     let board = boards.board_of(room);
     for (entity, _, at) in hanging.iter().filter(|(_, card, _)| Some(card.board) == board && card.slot == slot) {
         let mut taken = commands.entity(entity);

@@ -85,7 +85,7 @@ fn throw(
     pictures: Res<HousePictures>,
     mut commands: Commands,
 ) {
-    let (room, roll) = match happened.0 {
+    let (room, roll) = match happened.what {
         Happening::Rolled { room, roll, .. } => (Some(room), roll),
         // Only the Basement's dice are rolled again, and in the position that is shown its board is still being resolved.
         Happening::RolledAgain { again: true, roll, .. } => {
@@ -137,7 +137,7 @@ fn turn_over(
     mut dice: Query<(Entity, &mut Die, &mut Sprite)>,
     mut commands: Commands,
 ) {
-    let Happening::DieTurned { die: Some(turned), .. } = happened.0 else { return };
+    let Happening::DieTurned { die: Some(turned), .. } = happened.what else { return };
     for (entity, mut die, mut sprite) in dice.iter_mut().filter(|(_, die, _)| die.number == turned) {
         die.ghost = !die.ghost;
         sprite.image = pictures.die(die.ghost, TUMBLE as usize).clone();
@@ -151,7 +151,7 @@ fn pick_up(
     dice: Query<(Entity, &Transform), (With<Die>, Without<motion::Leaving>)>,
     mut commands: Commands,
 ) {
-    let Happening::Took { .. } = happened.0 else { return };
+    let Happening::Took { .. } = happened.what else { return };
     for (die, at) in &dice {
         commands.entity(die).remove::<(Tumbling, TweenAnim)>().insert(motion::leave(at.translation));
     }

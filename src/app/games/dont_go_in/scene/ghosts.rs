@@ -41,7 +41,7 @@ fn drift(
     let night = places::in_house(1074.0, 60.0);
     let room =
         || last.0.and_then(|room| boards.board_of(room)).map_or(night, |board| places::on_plate(board, (270.0, 200.0)));
-    let (from, to, ghosts) = match happened.0 {
+    let (from, to, ghosts) = match happened.what {
         Happening::Placed { room, .. } | Happening::Rolled { room, .. } | Happening::Took { room, .. } => {
             last.0 = Some(room);
             return;

@@ -101,7 +101,7 @@ fn hang(hung: HungRoom, painted: &Painted, commands: &mut Commands) -> Entity {
 
 /// A board is turned to its other side (HTAKE-4).
 fn turn_over(happened: On<Happened>, boards: Boards, painted: Painted, mut commands: Commands) {
-    let Happening::Dealt { room, .. } = happened.0 else { return };
+    let Happening::Dealt { room, .. } = happened.what else { return };
     let Some((entity, &HungRoom { board, .. }, _)) = boards.hung(room) else { return };
     commands.entity(entity).despawn();
     let turned = hang(HungRoom { board, room }, &painted, &mut commands);
@@ -110,7 +110,7 @@ fn turn_over(happened: On<Happened>, boards: Boards, painted: Painted, mut comma
 
 /// A board leaves the game (HTAKE-5).
 fn take_away(happened: On<Happened>, boards: Boards, mut commands: Commands) {
-    let Happening::Removed { room } = happened.0 else { return };
+    let Happening::Removed { room } = happened.what else { return };
     if let Some((entity, _, place)) = boards.hung(room) {
         commands.entity(entity).remove::<TweenAnim>().insert(motion::leave(place.translation));
     }

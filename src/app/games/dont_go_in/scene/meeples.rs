@@ -38,7 +38,7 @@ fn place_all(_: On<Rebuilt>, table: Res<AtTable>, pictures: Res<Pictures>, mut c
 }
 
 fn come(happened: On<Happened>, boards: Boards, table: Res<AtTable>, pictures: Res<Pictures>, mut commands: Commands) {
-    let Happening::Placed { player, room, space, .. } = happened.0 else { return };
+    let Happening::Placed { player, room, space, .. } = happened.what else { return };
     let Some(board) = boards.board_of(room) else { return };
     let meeple = stand(Meeple { player, board, space }, &table, &pictures, &mut commands);
     commands.entity(meeple).insert(motion::arrive());
@@ -50,7 +50,7 @@ fn go_home(
     meeples: Query<(Entity, &Meeple, &Transform), Without<motion::Leaving>>,
     mut commands: Commands,
 ) {
-    let Happening::Took { player, room, space, .. } = happened.0 else { return };
+    let Happening::Took { player, room, space, .. } = happened.what else { return };
     let Some(board) = boards.board_of(room) else { return };
     let homeward = Meeple { player, board, space };
     for (entity, _, place) in meeples.iter().filter(|(_, meeple, _)| **meeple == homeward) {

@@ -5,7 +5,7 @@ use super::cards::card_type;
 use crate::app::panels::Choice;
 use crate::app::words::say;
 use crate::guide::dont_go_in::ghosts_rolled;
-use crate::rules::dont_go_in::{Action, CardType, Phase, Table, flashlights};
+use crate::rules::dont_go_in::{Action, CardType, Phase, Table, haunting};
 
 /// A row of buttons; only a single row has room for notes.
 const IN_A_ROW: usize = 3;
@@ -44,7 +44,7 @@ fn on_average(table: &Table) -> String {
 fn for_resolver(table: &Table, ghosts: u16) -> u16 {
     let meeples = table.board_resolved().into_iter().flat_map(|board| board.meeples());
     let own = meeples.filter(|&(_, seat)| seat == table.active());
-    own.map(|(space, _)| ghosts.saturating_sub(u16::from(flashlights(space)))).sum()
+    own.map(|(space, _)| haunting(ghosts, space)).sum()
 }
 
 /// One for each type that a Tome can dispel, with what goes: "2 cards, 7 Curses" (HCARD-111).

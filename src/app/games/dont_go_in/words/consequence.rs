@@ -10,7 +10,7 @@ pub(super) use place::{chooses_freely, left_for};
 
 use super::name;
 use crate::app::words::{say, shortened, signed};
-use crate::rules::dont_go_in::{Action, Table, View, flashlights};
+use crate::rules::dont_go_in::{Action, Table, View, haunting};
 
 /// What follows from a choice: a short sentence, and smaller ones that add to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,11 +34,10 @@ pub fn consequence(view: &View, action: Action, names: &[String]) -> Option<Cons
 
 /// What the dice would show, and how many ghosts that brings to each player in the room (HROOM-40, HROLL-4).
 fn die_turned(table: &Table, die: u8, names: &[String]) -> Option<Consequence> {
-    let mut roll = table.roll()?;
-    roll.turn_over(die);
+    let roll = table.roll()?.turned_over(die);
     let mut gains = vec![None; table.players()];
     for (space, seat) in table.board_resolved()?.meeples() {
-        *gains.get_mut(seat)?.get_or_insert(0) += roll.ghosts().saturating_sub(u16::from(flashlights(space)));
+        *gains.get_mut(seat)?.get_or_insert(0) += haunting(roll.ghosts(), space);
     }
     let gains = gains.into_iter().enumerate().filter_map(|(seat, gain)| Some((seat, gain?)));
     let share = |(seat, gain): (usize, u16)| {

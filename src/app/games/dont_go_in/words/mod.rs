@@ -20,7 +20,7 @@ pub use reason::reasons;
 pub use rooms::{room, room_effect};
 
 use crate::app::words::{say, shortened};
-use crate::rules::dont_go_in::{Phase, Table};
+use crate::rules::dont_go_in::{Phase, Table, View};
 use crate::table::dont_go_in::Sitting;
 
 /// What the player `name` has to do, as a sentence. A long name is shortened, but never the instruction.
@@ -39,6 +39,16 @@ pub fn what_to_do(name: &str, table: &Table) -> String {
 /// Which game it is, and how far: "Don't Go In There, turn 5".
 pub fn whereabouts(sitting: &Sitting) -> String {
     say!("house-whereabouts", turn = sitting.position().table().turn())
+}
+
+/// What a player has asked to see, for those who hear it: "Alix: 3 ghosts. The card that lies face down: Mask 4".
+pub fn secrets(view: &View, names: &[String]) -> String {
+    let ghosts = view.table().ghosts(view.seat());
+    let ghosts = say!("house-panel-ghosts", name = name(names, view.seat()), ghosts = ghosts);
+    match view.face_down() {
+        Some(hidden) => format!("{ghosts}. {}", say!("house-secrets-card", card = card(hidden))),
+        None => ghosts,
+    }
 }
 
 /// The name of a player; empty for a seat that nobody has.

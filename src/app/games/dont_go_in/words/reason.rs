@@ -4,19 +4,20 @@ use super::average::average;
 use super::cards::{card, cards};
 use super::consequence::{chooses_freely, left_for};
 use crate::app::words::say;
-use crate::guide::dont_go_in::{ghosts_rolled, odds};
-use crate::rules::dont_go_in::{Action, Card, CardType, Roll, Room, SLOTS, Table, View, flashlights};
+use crate::guide::dont_go_in::{Odds, ghosts_rolled, odds};
+use crate::rules::dont_go_in::{Action, Card, CardType, Roll, Room, SLOTS, Table, View, haunting};
 
 /// The reasons, the strongest first. There may be none.
 pub fn reasons(view: &View, action: Action) -> Vec<String> {
     let found = match action {
         Action::Place { room, space } => {
+            let Some(odds) = odds(view, room, space) else { return Vec::new() };
             vec![
-                card_that_dispels(view, room, space),
+                card_that_dispels(view, room, &odds),
                 fewer_ghosts(view, action),
                 fewer_curses(view, action),
-                card_that_joins(view, room, space),
-                first_to_choose(view, room, space),
+                card_that_joins(view, room, &odds),
+                first_to_choose(&odds),
             ]
         }
         Action::Take { slot } => vec![
@@ -80,21 +81,24 @@ fn curses_with(view: &View, room: Room, slot: usize) -> Option<i32> {
 /// The Curses that a player's cards count, after the best choice for a Tome if that is still to be made (HCARD-110).
 fn least_curses(table: &Table, player: usize) -> u16 {
     let tableau = table.tableau(player);
+    if table.choosing() != Some(player) {
+        return tableau.curses();
+    }
     let chosen = table.types().iter().filter(|&of| !tableau.face_up[of].is_empty());
     let after = chosen.map(|of| table.if_dispelled(player, of).tableau(player).curses());
-    after.min().filter(|_| table.choosing() == Some(player)).unwrap_or_else(|| tableau.curses())
+    after.min().unwrap_or_else(|| tableau.curses())
 }
 
 /// The card that is probably left for a space takes Curses away.
-fn card_that_dispels(view: &View, room: Room, space: u8) -> Option<String> {
-    let (slot, left) = left_for(view, room, &odds(view, room, space)?)?;
+fn card_that_dispels(view: &View, room: Room, odds: &Odds) -> Option<String> {
+    let (slot, left) = left_for(view, room, odds)?;
     let gone = u16::try_from(-curses_with(view, room, slot)?).ok().filter(|&gone| gone > 0)?;
     Some(say!("reason-card-dispels", card = card(left), curses = gone))
 }
 
 /// The card that is probably left for a space is of a type that the player collects.
-fn card_that_joins(view: &View, room: Room, space: u8) -> Option<String> {
-    let (_, left) = left_for(view, room, &odds(view, room, space)?)?;
+fn card_that_joins(view: &View, room: Room, odds: &Odds) -> Option<String> {
+    let (_, left) = left_for(view, room, odds)?;
     Some(say!("reason-card-joins", card = card(left), cards = of_its_type(view, left)?))
 }
 
@@ -121,8 +125,8 @@ fn of_its_type(view: &View, like: Card) -> Option<String> {
 }
 
 /// Whoever else comes, this meeple takes its card before them (HTAKE-1).
-fn first_to_choose(view: &View, room: Room, space: u8) -> Option<String> {
-    chooses_freely(&odds(view, room, space)?).then(|| say!("reason-chooses-first").to_owned())
+fn first_to_choose(odds: &Odds) -> Option<String> {
+    chooses_freely(odds).then(|| say!("reason-chooses-first").to_owned())
 }
 
 /// Cards go when this one is taken.
@@ -170,7 +174,7 @@ fn ghosts_go(table: &Table, slot: u8) -> Option<String> {
 fn gain(table: &Table, ghosts: u16, is_counted: impl Fn(usize) -> bool) -> u16 {
     let meeples = table.board_resolved().into_iter().flat_map(|board| board.meeples());
     let counted = meeples.filter(|&(_, seat)| is_counted(seat));
-    counted.map(|(space, _)| ghosts.saturating_sub(u16::from(flashlights(space)))).sum()
+    counted.map(|(space, _)| haunting(ghosts, space)).sum()
 }
 
 /// Another roll brings fewer ghosts on average than this one, or it does not (HROOM-30).
@@ -184,25 +188,19 @@ fn better_roll(view: &View, again: bool) -> Option<String> {
     (again == speaks_for_again).then(|| say!("reason-another-roll", average = average(another), now = now))
 }
 
-/// The roll with a die turned over.
-fn turned(table: &Table, die: u8) -> Option<(Roll, Roll)> {
-    let roll = table.roll()?;
-    let mut after = roll;
-    after.turn_over(die);
-    Some((roll, after))
-}
-
 /// The player gets fewer ghosts with this die turned over (HROOM-40).
 fn fewer_for_you(view: &View, die: u8) -> Option<String> {
-    let (now, after) = turned(view.table(), die)?;
+    let now = view.table().roll()?;
     let own = |roll: Roll| gain(view.table(), roll.ghosts(), |seat| seat == view.seat());
+    let after = now.turned_over(die);
     let fewer = own(now).saturating_sub(own(after));
     (fewer > 0).then(|| say!("reason-fewer-for-you", fewer = fewer))
 }
 
 /// Only others get more ghosts with this die turned over (HROOM-40).
 fn more_for_others(view: &View, die: u8) -> Option<String> {
-    let (now, after) = turned(view.table(), die)?;
+    let now = view.table().roll()?;
+    let after = now.turned_over(die);
     let own = |roll: Roll| gain(view.table(), roll.ghosts(), |seat| seat == view.seat());
     let others = |roll: Roll| gain(view.table(), roll.ghosts(), |seat| seat != view.seat());
     let more = others(after).saturating_sub(others(now));

@@ -141,6 +141,46 @@ fn a_tome_says_how_many_cards_and_curses_go() {
     assert_eq!(told, ["Cat: 2 cards, 6 Curses", "Ring: 1 card, 1 Curse"]);
 }
 
+/// What speaks for taking the card in slot 1 of the Attic, if its taker has these cards and somebody spent the Clocks.
+fn reasons_to_take(card: &str, has: &[&str], clock: Option<usize>) -> Vec<String> {
+    let meeples = vec![(2, 1), (3, 2)];
+    let board = LaidBoard { room: Room::Attic, cards: cards([card, "portrait-4", "doll-4"]), meeples };
+    let (boards, each) = ([Some(board), None, None], vec![player(0, has)]);
+    let layout = Layout { players: 3, boards, each, clock, ..Layout::default() };
+    let mut game = DontGoIn::laid_out(&layout, &mut Vec::new()).expect("a layout");
+    does(&mut game, Action::Place { room: Room::Attic, space: 1 });
+    reasons(&game.view(0), Action::Take { slot: 1 })
+}
+
+// HCARD-10, HCARD-31, HCARD-120: other cards of its type speak for a card only where it works together with them.
+#[test]
+fn a_card_goes_with_those_that_it_works_with() {
+    let goes_with = |card: &str, has: &[&str], clock| {
+        let told = reasons_to_take(card, has, clock);
+        told.into_iter().find_map(|told| told.strip_prefix("It goes with your ").map(str::to_owned))
+    };
+    assert_eq!(goes_with("twin-3", &["twin-3", "twin-1"], None).as_deref(), Some("Twin 3 and 1"));
+    assert_eq!(goes_with("twin-3", &["twin-2"], None), None);
+    assert_eq!(goes_with("amulet-2", &["amulet-3"], None).as_deref(), Some("Amulet 3"));
+    assert_eq!(goes_with("amulet-2", &["amulet-2", "amulet-4"], None), None);
+    assert_eq!(goes_with("clock-1", &["clock-4"], None).as_deref(), Some("Clock 4"));
+    assert_eq!(goes_with("clock-1", &["clock-4"], Some(2)), None);
+    assert_eq!(goes_with("ring-1", &[], None), None);
+}
+
+// HCARD-110, HCARD-111: what a Tome takes away counts before cards are compared.
+#[test]
+fn a_tome_that_dispels_much_leaves_the_fewest_curses() {
+    let fewest = |has: &[&str]| {
+        let told = reasons_to_take("tome-4", has, None);
+        told.into_iter()
+            .find_map(|told| told.strip_prefix("With any other card you would have more ").map(str::to_owned))
+    };
+    assert_eq!(fewest(&["cat-4", "ring-1", "tome-1"]).as_deref(), Some("Curses than 6"));
+    // A first Tome dispels nothing, and each of the three cards counts 4 Curses.
+    assert_eq!(fewest(&["cat-4", "ring-1"]), None);
+}
+
 #[test]
 fn every_choice_on_the_board_says_what_follows() {
     let (names, mut kinds) = (names(), Vec::new());
@@ -384,4 +424,24 @@ fn the_winners_are_named_alone_or_together() {
 fn a_saved_game_is_called_by_its_turn() {
     let sitting = Sitting::begin(Setup::with_players(4), 7, names()).expect("a game");
     assert_eq!(whereabouts(&sitting), "Don't Go In There, turn 1");
+}
+
+// HHIDE-7, HROOM-61: whoever hears it learns what whoever sees it learns, and nothing more.
+#[test]
+fn what_was_asked_for_is_told_with_the_hidden_card_to_those_who_may_look() {
+    let mut looked = [0, 0];
+    play(|position, _, _| {
+        for seat in 0..4 {
+            let (view, may_look) = (position.view(seat), position.table().may_look().contains(seat));
+            let (told, ghosts) = (secrets(&view, &names()), position.table().ghosts(seat));
+            assert!(told.starts_with(&format!("{}: {ghosts} ghost", names()[seat])), "{told}");
+            let hidden = position.face_down().filter(|_| may_look).map(card);
+            match &hidden {
+                Some(hidden) => assert!(told.ends_with(&format!(". The card that lies face down: {hidden}")), "{told}"),
+                None => assert!(!told.contains("card"), "{told}"),
+            }
+            looked[usize::from(hidden.is_some())] += 1;
+        }
+    });
+    assert!(looked[0] > 0 && looked[1] > 0, "{looked:?}");
 }

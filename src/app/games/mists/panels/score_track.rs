@@ -137,7 +137,6 @@ impl Ring {
 
     /// The arc that the marker has passed, and a paler one for the points to come.
     fn walked(&self, pen: &Pen, total: u16, coming: u16) {
-        let from = if total >= SPACES { 0 } else { total };
         let to = (total + coming).min(total + SPACES);
         let arc = |from: u16, to: u16, colour: Color32| {
             let points =
@@ -146,7 +145,7 @@ impl Ring {
         };
         arc(0, total.min(SPACES), between(PARCHMENT, Color32::from_rgb(0xC9, 0x8A, 0x3A), 0.42));
         if coming > 0 {
-            arc(from.max(total), to, between(PARCHMENT, Color32::from_rgb(0xFF, 0xE0, 0x8A), 0.75));
+            arc(total, to, between(PARCHMENT, Color32::from_rgb(0xFF, 0xE0, 0x8A), 0.75));
         }
     }
 

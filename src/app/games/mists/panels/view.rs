@@ -105,7 +105,7 @@ pub struct MarkerView {
     pub total: u16,
     /// Where it stands, in points: on its way to the total, in the air between two spaces.
     pub stands: f32,
-    /// Points that the hovering tile would bring it.
+    /// Points that the hovering tile would bring it, or that the scoring under way brings it.
     pub coming: u16,
 }
 

@@ -29,7 +29,7 @@ pub struct Buried {
 }
 
 fn bury(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
-    let Happening::Buried { colour, from, at, .. } = happened.0 else { return };
+    let Happening::Buried { colour, from, at, .. } = happened.what else { return };
     let Some((entity, place)) = spawn(Buried { colour, at }, &standing, &pictures, &mut commands) else { return };
     match from.and_then(|from| standing.meeple(from)) {
         Some(post) => commands.entity(entity).insert(motion::come_from(post.extend(place.z), place)),

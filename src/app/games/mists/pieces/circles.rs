@@ -47,16 +47,10 @@ const SPEED: f32 = 0.05;
 const EMPTY: f32 = 0.85;
 const SPENT: f32 = 0.45;
 
-fn lay(
-    happened: On<Happened>,
-    table: Res<AtTable>,
-    standing: Standing,
-    pictures: Res<Pictures>,
-    mut commands: Commands,
-) {
-    let Happening::TileLaid { face, at, .. } = happened.0 else { return };
+fn lay(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
+    let Happening::TileLaid { face, at, .. } = happened.what else { return };
     // What it finishes is told next.
-    spawn(at, table.position().face(face), |_| false, &standing, &pictures, &mut commands);
+    spawn(at, happened.after.face(face), |_| false, &standing, &pictures, &mut commands);
 }
 
 fn lay_all(_: On<Rebuilt>, table: Res<AtTable>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
@@ -98,7 +92,7 @@ fn spawn(
 }
 
 fn burn_off(happened: On<Happened>, mut circles: Query<&mut Circle>) {
-    let Happening::BankFinished { parts } = &happened.0 else { return };
+    let Happening::BankFinished { parts } = &happened.what else { return };
     for mut circle in &mut circles {
         circle.spent |= parts.iter().any(|(part, _)| (part.at, part.index) == (circle.at, circle.area));
     }

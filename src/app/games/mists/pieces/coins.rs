@@ -23,8 +23,12 @@ fn show_points(
     pictures: Res<Pictures>,
     mut commands: Commands,
 ) {
-    let (place, points) = match &happened.0 {
-        Happening::Scored(Scoring { region, taken: Taken::Points(points), .. }) => (standing.meeple(*region), *points),
+    let (place, points) = match &happened.what {
+        Happening::Scored(Scoring { region, value, taken: Taken::Points(points), .. }) => {
+            // Each colour gets the value (L6-2), or all together these points.
+            let points = if happened.after.splits_points() { value } else { points };
+            (standing.meeple(*region), *points)
+        }
         Happening::HoundScored { hound, points, .. } => {
             let there = hounds.iter().find(|(known, _)| known.who == *hound);
             (there.map(|(_, at)| at.translation.xy()), *points)

@@ -60,7 +60,7 @@ impl Eloise {
 /// When she has scored, or her meeple is buried, she stays there until she moves on.
 fn stay_behind(happened: On<Happened>, mut eloise: Query<&mut Eloise>) {
     for mut eloise in &mut eloise {
-        let is_done = match happened.0 {
+        let is_done = match happened.what {
             Happening::CatScored { .. } => true,
             Happening::Buried { from, .. } => from.is_some() && from == eloise.with,
             _ => false,
@@ -105,19 +105,18 @@ fn come_forward(phase: Option<Res<State<TurnPhase>>>, mut eloise: Query<(&Eloise
 /// She walks to a meeple, or to her place beside the board. The first time, she comes from the west.
 fn go(
     happened: On<Happened>,
-    table: Res<AtTable>,
     standing: Standing,
     pictures: Res<Pictures>,
     known: Query<(Entity, &Transform), With<Eloise>>,
     mut commands: Commands,
 ) {
-    let Happening::CatMoved { to, .. } = happened.0 else { return };
+    let Happening::CatMoved { to, .. } = happened.what else { return };
     let with = to.map(|(_, place)| place);
-    let Some(feet) = feet(with, table.position(), &standing) else { return };
+    let Some(feet) = feet(with, &happened.after, &standing) else { return };
     let (entity, from) = match known.iter().next() {
         Some((entity, place)) => (entity, place.translation.xy()),
         None => {
-            let door = west_of(table.position(), feet);
+            let door = west_of(&happened.after, feet);
             (spawn(None, door, &standing, &pictures, &mut commands), door)
         }
     };
@@ -155,15 +154,14 @@ fn sit_down(
 /// When a tile takes her place beside the board, she moves.
 fn make_room_for_tile(
     happened: On<Happened>,
-    table: Res<AtTable>,
     pictures: Res<Pictures>,
     waiting: Query<(Entity, &Eloise, &Transform)>,
     mut commands: Commands,
 ) {
-    if !matches!(happened.0, Happening::TileLaid { .. } | Happening::FaceDownLaid { .. }) {
+    if !matches!(happened.what, Happening::TileLaid { .. } | Happening::FaceDownLaid { .. }) {
         return;
     }
-    let place = waiting_place(table.position());
+    let place = waiting_place(&happened.after);
     for (entity, eloise, at) in &waiting {
         if eloise.with.is_none() && at.translation.xy() != place {
             walk(entity, None, at.translation.xy(), place, &pictures, &mut commands);
@@ -179,7 +177,7 @@ fn make_room_for_hound(
     sitting: Query<(Entity, &Eloise, &Transform)>,
     mut commands: Commands,
 ) {
-    let Happening::HoundCame { to: Some((_, joined)), .. } = happened.0 else { return };
+    let Happening::HoundCame { to: Some((_, joined)), .. } = happened.what else { return };
     let Some(feet) = standing.cat(joined) else { return };
     for (entity, eloise, at) in &sitting {
         if eloise.with == Some(joined) && at.translation.xy() != feet {

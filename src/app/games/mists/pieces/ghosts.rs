@@ -73,7 +73,7 @@ fn come(
     beside: Beside,
     mut commands: Commands,
 ) {
-    let Happening::GhostPlaced { at, haunt } = happened.0 else { return };
+    let Happening::GhostPlaced { at, haunt } = happened.what else { return };
     let Some(place) = places.free(at, haunt).next() else { return };
     let ghost = Ghost { at, haunt, place };
     let Some((entity, place)) = spawn(ghost, &standing, &pictures, &mut commands) else { return };
@@ -91,7 +91,7 @@ fn be_drawn_in(
     standing: Standing,
     mut commands: Commands,
 ) {
-    let Happening::GhostDrawnIn { from, haunt, to, area } = happened.0 else { return };
+    let Happening::GhostDrawnIn { from, haunt, to, area } = happened.what else { return };
     let circle = Haunt::Circle(area);
     let filled = taken(to, circle, ghosts.iter().map(|(_, ghost, ..)| ghost));
     let Some(place_inside) = free(filled).next() else { return };
@@ -127,7 +127,7 @@ fn go(
             commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(way);
         }
     };
-    match &happened.0 {
+    match &happened.what {
         Happening::GhostBanished { at, haunt } => free(*at, &[*haunt], 1),
         Happening::BankFinished { parts } => {
             for (part, count) in parts {

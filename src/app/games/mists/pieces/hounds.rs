@@ -32,17 +32,10 @@ pub struct Hound {
 /// Where a hound starts if the track is not visible, relative to its place. The track is to the north-west.
 const RUN_UP: Vec3 = Vec3::new(-3.2, 0.9, 0.0);
 
-fn come(
-    happened: On<Happened>,
-    table: Res<AtTable>,
-    standing: Standing,
-    pictures: Res<Pictures>,
-    beside: Beside,
-    mut commands: Commands,
-) {
-    let Happening::HoundCame { hound, to, .. } = happened.0 else { return };
+fn come(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, beside: Beside, mut commands: Commands) {
+    let Happening::HoundCame { hound, to, .. } = happened.what else { return };
     let Some((_, with)) = to else {
-        find_nobody(hound, table.position(), &pictures, &mut commands);
+        find_nobody(hound, &happened.after, &pictures, &mut commands);
         return;
     };
     if let Some((entity, place)) = spawn(hound, with, &standing, &pictures, &mut commands) {
@@ -70,7 +63,8 @@ fn go(
     hounds: Query<(Entity, &Hound, &Transform), Without<motion::Leaving>>,
     mut commands: Commands,
 ) {
-    let (Happening::HoundScored { hound: leaving, .. } | Happening::HoundLeft { hound: leaving }) = happened.0 else {
+    let (Happening::HoundScored { hound: leaving, .. } | Happening::HoundLeft { hound: leaving }) = happened.what
+    else {
         return;
     };
     for (entity, _, place) in hounds.iter().filter(|(_, hound, _)| hound.who == leaving) {

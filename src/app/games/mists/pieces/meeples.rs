@@ -30,7 +30,7 @@ pub struct Meeple {
 }
 
 fn come(happened: On<Happened>, standing: Standing, pictures: Res<Pictures>, mut commands: Commands) {
-    let Happening::MeeplePlaced { colour, on, .. } = happened.0 else { return };
+    let Happening::MeeplePlaced { colour, on, .. } = happened.what else { return };
     if let Some(entity) = spawn(Meeple { colour, on }, &standing, &pictures, &mut commands) {
         commands.entity(entity).insert(motion::arrive());
     }
@@ -41,7 +41,7 @@ fn go_home(
     meeples: Query<(Entity, &Meeple, &Transform), Without<motion::Leaving>>,
     mut commands: Commands,
 ) {
-    let Happening::MeepleReturned { colour, from } = happened.0 else { return };
+    let Happening::MeepleReturned { colour, from } = happened.what else { return };
     let homeward = Meeple { colour, on: from };
     for (entity, _, place) in meeples.iter().filter(|(_, meeple, _)| **meeple == homeward) {
         commands.entity(entity).remove::<bevy_tweening::TweenAnim>().insert(motion::leave(place.translation));
@@ -54,7 +54,7 @@ fn lie_down(
     meeples: Query<(Entity, &Meeple), Without<motion::Leaving>>,
     mut commands: Commands,
 ) {
-    let Happening::Buried { colour, from: Some(on), .. } = happened.0 else { return };
+    let Happening::Buried { colour, from: Some(on), .. } = happened.what else { return };
     for (entity, _) in meeples.iter().filter(|(_, meeple)| **meeple == Meeple { colour, on }) {
         commands.entity(entity).despawn();
     }

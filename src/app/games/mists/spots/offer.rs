@@ -4,12 +4,13 @@ use super::{Offer, SelectedColour, Spot};
 use crate::app::board::{layer, middle};
 use crate::app::games::mists::pieces::{GhostPlaces, Standing};
 use crate::app::games::mists::table::{AtTable, Playback};
+use crate::app::games::mists::words;
 use crate::app::games::playing::MistsAt;
 use crate::app::pictures::Pictures;
 use crate::app::shell::screen::Screen;
 use crate::app::spots::{Coin, FIGURE, MadeFor, Mark, Number, WhenPointedAt, coin_label, pins};
 use crate::painter::figures::{ghost, guard};
-use crate::rules::mists::{Action, Haunt, Mists, value_of};
+use crate::rules::mists::{Action, Haunt, Mists};
 use crate::rules::tiles::{PartName, Square};
 use crate::rules::{Colour, Game};
 use bevy::ecs::system::SystemParam;
@@ -163,10 +164,7 @@ impl Tray<'_> {
     /// A tag with the value of a region.
     fn score(&self, action: Action, region: PartName, commands: &mut Commands) {
         let Some(feet) = self.standing.meeple(region) else { return };
-        let value = self.position.part_named(region).map_or(0, |part| {
-            let id = self.position.board().region_of(part);
-            value_of(self.position.board().region(id)) * u16::from(self.position.colours_in(id).len())
-        });
+        let value = words::points_on_tag(self.position, region);
         let mark = Mark::on_board(&self.pictures.marks.tag);
         let tag = (spot(action, feet, FIGURE, over(feet)), Coin::at(feet), mark);
         commands.spawn(tag).with_child((Number, coin_label(&value.to_string(), self.pictures)));

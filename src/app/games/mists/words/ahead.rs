@@ -46,7 +46,7 @@ pub fn completes(region: &Completed, split: bool) -> String {
         let colours = colours.collect::<Vec<_>>().join(", ");
         return say!("ahead-completes-for", kind = kind, points = region.value, colours = colours);
     }
-    say!("ahead-completes", kind = kind, worth = multiplied(region.value, region.colours.len().into()))
+    say!("ahead-completes", kind = kind, worth = multiplied(region.value, region.colours.len().into(), false))
 }
 
 /// Another free region that would be completed: the one meeple of the turn can be put there instead (MEEPLE-1).
@@ -57,8 +57,7 @@ pub fn or_completes(region: &Completed) -> String {
 /// What an unfinished region would be worth. With three markers every colour gets the value.
 pub fn grows(region: &Grown, split: bool) -> String {
     let kind = region.region.kind.name();
-    let times = if split { 1 } else { region.colours.len().into() };
-    let worth = multiplied(region.value, times);
+    let worth = multiplied(region.value, region.colours.len().into(), split);
     match region.shared {
         true => say!("ahead-shared", kind = kind, worth = worth, colours = region.colours.len()),
         false => say!("ahead-grows", kind = kind, worth = worth),

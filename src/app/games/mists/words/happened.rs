@@ -4,8 +4,9 @@ use super::multiplied;
 use crate::app::words::say;
 use crate::rules::mists::{Happening, Outcome, Scoring, Taken};
 
-/// A line of the log for a happening, if it needs one. `name` is the player whose turn it was.
-pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
+/// A line of the log for a happening, if it needs one. `name` is the player whose turn it was; points may be `split`
+/// (L6-2).
+pub fn log_line(happening: &Happening, name: &str, split: bool) -> Option<String> {
     Some(match happening {
         Happening::SetAside { .. } => say!("log-tile-fits-nowhere").to_owned(),
         Happening::BankFinished { parts } => {
@@ -14,7 +15,7 @@ pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
         }
         Happening::MeepleSkipped { legal: 0 } => say!("log-no-place-for-meeple", name = name),
         Happening::MeeplePlaced { on, .. } => say!("log-meeple-put", name = name, kind = on.kind.name()),
-        Happening::Scored(scoring) => scored(scoring, name),
+        Happening::Scored(scoring) => scored(scoring, name, split),
         Happening::CemeteryClosed { ghosts, .. } => say!("log-cemetery-closed", ghosts = *ghosts),
         Happening::Buried { colour, .. } => say!("log-buried", colour = colour.name()),
         Happening::HoundLeft { hound } => say!("log-hound-left", hound = hound.name()),
@@ -43,13 +44,16 @@ pub fn log_line(happening: &Happening, name: &str) -> Option<String> {
     })
 }
 
-fn scored(scoring: &Scoring, name: &str) -> String {
+fn scored(scoring: &Scoring, name: &str, split: bool) -> String {
     let Scoring { region, value, colours, taken, .. } = scoring;
     let kind = region.kind.name();
     match taken {
+        Taken::Points(_) if split && colours.len() > 1 => {
+            say!("log-scored-each", name = name, kind = kind, points = *value)
+        }
         Taken::Points(_) => {
             let colours = u16::from(colours.len());
-            let worth = multiplied(*value, colours);
+            let worth = multiplied(*value, colours, false);
             say!("log-scored", name = name, kind = kind, points = value * colours, worth = worth)
         }
         Taken::Ghosts(banished) if banished.count() == 0 => {
@@ -92,6 +96,13 @@ mod tests {
         let region = PartName::new(Square::new(0, 0), Kind::City, 0);
         let (taken, moves) = (Taken::Points(4), ByColour::default());
         let scoring = Scoring { region, value: 4, colours, taken, moves, due: 1 };
-        assert_eq!(log_line(&Happening::Scored(scoring), "Maura").as_deref(), Some("Maura scored a city: 4 points"));
+        let told = |scoring: &Scoring, split| log_line(&Happening::Scored(*scoring), "Maura", split).expect("a line");
+        assert_eq!(told(&scoring, false), "Maura scored a city: 4 points");
+        assert_eq!(told(&scoring, true), "Maura scored a city: 4 points");
+        // SCORE-6 with one marker, L6-2 with three.
+        let colours = [Colour::Blue, Colour::Red].into_iter().collect();
+        let shared = Scoring { colours, taken: Taken::Points(8), ..scoring };
+        assert_eq!(told(&shared, false), "Maura scored a city: 4 × 2 = 8 points");
+        assert_eq!(told(&shared, true), "Maura scored a city: 4 points for each colour");
     }
 }

@@ -60,23 +60,33 @@ pub fn what_to_do(name: &str, position: &Mists) -> String {
     }
 }
 
-/// "4", or "4 × 2 = 8" if more than one colour counts.
-fn multiplied(value: u16, colours: u16) -> String {
-    if colours > 1 { format!("{value} × {colours} = {}", value * colours) } else { value.to_string() }
+/// "4", or if more than one colour counts "4 × 2 = 8", or "4 points each" where the points are split (L6-2).
+fn multiplied(value: u16, colours: u16, split: bool) -> String {
+    match (colours, split) {
+        (..=1, _) => value.to_string(),
+        (_, true) => say!("points-each", points = value),
+        (_, false) => format!("{value} × {colours} = {}", value * colours),
+    }
+}
+
+/// What the tag of a region says that is to be scored: all its points, or if they are split what each colour gets.
+pub fn points_on_tag(position: &Mists, region: PartName) -> u16 {
+    let (value, colours) = worth(position, region);
+    if position.splits_points() { value } else { value * colours }
 }
 
 /// "Road: 4 × 2 = 8 points".
 pub fn region_to_score(position: &Mists, region: PartName) -> String {
     let (value, colours) = worth(position, region);
-    say!("choice-region", kind = region.kind.name(), worth = multiplied(value, colours))
+    say!("choice-region", kind = region.kind.name(), worth = multiplied(value, colours, position.splits_points()))
 }
 
 /// The points for the region that is being scored. With three markers each colour gets the value for itself (L6-1).
 pub fn points_to_take(position: &Mists) -> String {
     let Some(&region) = position.due().first() else { return say!("choice-points").to_owned() };
     let (value, colours) = worth(position, region);
-    match (position.markers().len() > 1, colours) {
-        (true, 2..) => say!("choice-points-each", points = value),
+    match (position.splits_points(), colours) {
+        (true, 2..) => say!("points-each", points = value),
         (true, _) => say!("points", points = value),
         (false, _) => say!("points", points = value * colours),
     }
@@ -95,7 +105,7 @@ pub fn sum_of_points(position: &Mists) -> String {
         Kind::Castle => say!("sum-castle", tiles = region.misty),
         Kind::Mist | Kind::Monastery | Kind::Cemetery | Kind::Field => return String::new(),
     };
-    match position.markers().len() > 1 {
+    match position.splits_points() {
         true => format!("{things} = {value}"),
         false => say!("sum-of-all-colours", things = things, colours = colours, points = value * colours),
     }
@@ -171,7 +181,7 @@ mod tests {
 
     #[test]
     fn the_sum_that_is_shown_is_what_the_rules_count() {
-        let mut kinds = BTreeSet::new();
+        let (mut kinds, mut split) = (BTreeSet::new(), 0);
         for (level, seed) in [1, 2, 6].into_iter().flat_map(|level| (0..12).map(move |seed| (level, seed))) {
             beginners_play(level, seed, |position, _| {
                 if position.phase() == Phase::TakeScore {
@@ -179,14 +189,26 @@ mod tests {
                     let (factors, result) = sum.split_once(" = ").expect("a sum and what it comes to");
                     let due = position.due()[0];
                     let (value, colours) = worth(position, due);
-                    let counts = if position.markers().len() > 1 { value } else { value * colours };
+                    let counts = if position.splits_points() { value } else { value * colours };
                     assert_eq!(result, counts.to_string(), "{sum}");
                     assert_eq!(worked_out(factors), counts, "{sum}");
                     assert!(taken.starts_with(&counts.to_string()), "{taken}");
+                    // L6-2: the tag and its button tell what each colour gets.
+                    assert_eq!(points_on_tag(position, due), counts);
+                    let shared = position.splits_points() && colours > 1;
+                    let each = format!(": {value} points each");
+                    assert_eq!(
+                        region_to_score(position, due).ends_with(&each),
+                        shared,
+                        "{}",
+                        region_to_score(position, due)
+                    );
+                    split += u16::from(shared);
                     kinds.insert(due.kind);
                 }
             });
         }
+        assert!(split > 0, "nothing was shared at level VI");
         assert!(kinds.contains(&Kind::Road) && kinds.contains(&Kind::City), "only {kinds:?} are scored");
     }
 }

@@ -22,7 +22,7 @@ pub fn region_tip(position: &Mists, id: RegionId, names: &[String]) -> String {
     let colours = position.colours_in(id);
     let owners = owners_in(position, id, names);
     let owners = if owners.is_empty() { say!("tip-nobody").to_owned() } else { owners.join(", ") };
-    let worth = multiplied(value_of(region), colours.len().into());
+    let worth = multiplied(value_of(region), colours.len().into(), position.splits_points());
     let state = match () {
         () if region.finished() => say!("tip-region-complete"),
         () if region.dead => say!("tip-region-never"),

@@ -170,7 +170,7 @@ pub fn count(ctx: &Context, view: &CountView, art: &mut Art) -> Vec<CountIntent>
     sheet(ctx, art, options("count-head", places.head), |pen| head(pen, places.head, view));
     sheet(ctx, art, options("count-sentence", places.sentence), |pen| {
         pen.fill(Thing::Sheet(92), places.sentence);
-        sentence(pen, places.sentence, view);
+        pen.aloud(|pen| sentence(pen, places.sentence, view));
         let below = places.sentence.with_min_y(places.sentence.top() + SENTENCE * unit);
         let pressed = strip(pen, below.shrink2(pen.size(STRIP_MARGIN / 2.0, 0.0)), view);
         intents.extend(pressed.map(CountIntent::To));
@@ -232,8 +232,10 @@ fn sentence(pen: &mut Pen, place: Rect, view: &CountView) {
 /// The points of everybody with the majority, from the right. Returns where they begin.
 fn results(pen: &mut Pen, place: Rect, region: &RegionCount) -> f32 {
     let mut values: Vec<i32> = region.shares.iter().map(|&(_, points)| points).collect();
-    // All with the same result are told once.
-    values.dedup();
+    // The same result for all is told once.
+    if values.iter().all(|value| value == &values[0]) {
+        values.truncate(1);
+    }
     let size = if values.len() > 1 { 40.0 } else { 58.0 };
     let mut right = place.right() - 26.0 * pen.unit;
     for &points in values.iter().rev() {

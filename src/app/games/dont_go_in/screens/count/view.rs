@@ -36,7 +36,7 @@ pub fn count(ctx: &Context, view: &CountView, art: &mut Art) -> Vec<CountIntent>
         let room = place.shrink2(pen.size(MARGIN, 0.0));
         head(pen, room, view);
         let below = room.top() + HEAD * unit;
-        sentence(pen, room.with_min_y(below).with_max_y(below + SENTENCE * unit), view);
+        pen.aloud(|pen| sentence(pen, room.with_min_y(below).with_max_y(below + SENTENCE * unit), view));
         let body = room.with_min_y(below + (SENTENCE + 10.0) * unit).with_max_y(room.bottom() - (KEYS + 10.0) * unit);
         let middle = body.right() - STEPS * unit;
         columns(pen, body.with_max_x(middle - 26.0 * unit), view);

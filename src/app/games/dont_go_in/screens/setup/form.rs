@@ -180,6 +180,19 @@ mod tests {
         assert_eq!(form.plan().expect("a plan").setup.types, None);
     }
 
+    // HSETUP-3
+    #[test]
+    fn a_type_that_is_pressed_while_types_are_drawn_is_picked() {
+        let mut form = SetupForm::new(2, 7);
+        let press = |form: &mut SetupForm| form.answer(&SetupIntent::Choice(Choice::Type(CardType::Cat)));
+        press(&mut form);
+        form.answer(&SetupIntent::Choice(Choice::Picks(false)));
+        press(&mut form);
+        assert!(form.picks && form.picked.contains(CardType::Cat));
+        press(&mut form);
+        assert!(form.picks && !form.picked.contains(CardType::Cat));
+    }
+
     #[test]
     fn the_same_people_sit_down_again() {
         let mut form = SetupForm::new(2, 7);

@@ -77,7 +77,7 @@ impl Ended<'_> {
 
     fn ended(&self, table: &AtTable, outcome: Outcome) -> ResultView {
         let (position, level) = (table.position(), table.position().level());
-        let several = position.markers().len() > 1;
+        let several = position.splits_points();
         let totals = position.markers().iter().copied().zip(position.totals().iter().copied());
         let next = level.number + 1;
         let written = self.form.0.as_ref().map_or("", |form| &form.seed);

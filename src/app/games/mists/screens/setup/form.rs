@@ -9,6 +9,7 @@ use crate::rules::Colour;
 use crate::rules::mists::{Level, Mists, Setup};
 use crate::rules::tiles::Deck;
 use crate::table::mists::last_setup::{LastSeat, LastSetup};
+use crate::table::mists::puzzle::Puzzle;
 use crate::table::mists::shipped;
 use crate::table::{self, seed_of};
 use std::sync::Arc;
@@ -44,6 +45,9 @@ pub struct SetupForm {
     pub seed: String,
     /// Whether to play with the Spell Circles.
     pub spell_circles: bool,
+    /// Whether the next form begins with its players: not with the one person of a puzzle, and not once its game has
+    /// begun, for others may have sat down since.
+    pub(super) hands_on: bool,
     /// Why the last change was refused.
     pub refusal: Option<String>,
 }
@@ -64,6 +68,7 @@ impl SetupForm {
             chosen: Vec::new(),
             seed: seed.to_string(),
             spell_circles: false,
+            hands_on: true,
             refusal: None,
         };
         form.seat(players);
@@ -82,6 +87,16 @@ impl SetupForm {
         let mut form = SetupForm::new(level, before.seats.len(), 0);
         form.seat_again(&before.seats);
         SetupForm { seed, spell_circles: before.spell_circles, ..form }
+    }
+
+    /// A form for a puzzle: one person plays it, who sat first in the game before.
+    pub(super) fn for_puzzle(puzzle: Puzzle, before: Option<LastSetup>) -> SetupForm {
+        let mut form = SetupForm::new(puzzle.level(), 1, 0);
+        if let Some(before) = before {
+            form.seat_again(&before.seats);
+        }
+        form.seats.iter_mut().for_each(|seat| seat.played_by = table::Seat::Person);
+        SetupForm { spell_circles: puzzle.spell_circles(), seed: puzzle.seed_word(), hands_on: false, ..form }
     }
 
     /// Seats the same players again. Names are always kept. Colours are kept if the number of players is the same and

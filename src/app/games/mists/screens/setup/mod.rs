@@ -23,7 +23,6 @@ use crate::app::shell::screen::{Screen, ShowScreen};
 use crate::app::theme::Art;
 use crate::app::words::say;
 use crate::rules::mists::{Level, Mists};
-use crate::table;
 use crate::table::mists::last_setup::LastSetup;
 use crate::table::mists::puzzle::Puzzle;
 use bevy::prelude::*;
@@ -32,6 +31,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Form>().add_message::<SetupIntent>();
     app.add_systems(EguiPrimaryContextPass, show.in_set(ShowScreen).run_if(in_state(MistsAt(Screen::Setup))));
+    app.add_systems(OnEnter(MistsAt(Screen::Table)), count_those_at_the_table);
     // The setup of another game asks the same question and has pages to read too.
     let others = (replace, go_on).chain().run_if(in_state(Playing::Mists));
     app.add_systems(Update, (answer, others).chain().in_set(FrameSystems::Answer));
@@ -70,20 +70,20 @@ pub(in crate::app) fn fill_in_first_game(form: &mut Form, last: &Last<LastSetup>
 
 /// Makes the form for a puzzle: one person plays it, who sat first in the previous game.
 pub(in crate::app) fn fill_in_puzzle(form: &mut Form, last: &Last<LastSetup>, puzzle: Puzzle) {
-    let before = before(form, last);
-    let mut next = SetupForm::new(puzzle.level(), 1, 0);
-    if let Some(before) = before {
-        next.seat_again(&before.seats);
-    }
-    next.seats.iter_mut().for_each(|seat| seat.played_by = table::Seat::Person);
-    next.spell_circles = puzzle.spell_circles();
-    next.seed = puzzle.seed_word();
-    form.0 = Some(next);
+    form.0 = Some(SetupForm::for_puzzle(puzzle, before(form, last)));
 }
 
-/// Who sat down for the previous game, or else in the last session.
+/// From now on, those at the table are the last players.
+fn count_those_at_the_table(mut form: ResMut<Form>) {
+    if let Some(form) = &mut form.0 {
+        form.hands_on = false;
+    }
+}
+
+/// Who was about to sit down, or else sat down for the last game.
 fn before(form: &Form, last: &Last<LastSetup>) -> Option<LastSetup> {
-    form.0.as_ref().map(SetupForm::as_last).or_else(|| last.setup().cloned())
+    let form = form.0.as_ref().filter(|form| form.hands_on);
+    form.map(SetupForm::as_last).or_else(|| last.setup().cloned())
 }
 
 fn show(
@@ -209,11 +209,61 @@ fn page_of(level: &Level, news: News) -> Page {
 /// Setup, seed and names from the form, or why they cannot be played.
 pub fn plan_on(form: &Form, in_the_box: &InTheBox) -> Result<Plan<Mists>, String> {
     let form = form.0.as_ref().ok_or(say!("setup-nobody"))?;
-    if let Some(complaint) = form.complaint() {
-        return Err(complaint);
+    if let Some(trouble) = form.trouble() {
+        return Err(trouble);
     }
     let (Some(level), Some(deck)) = (in_the_box.level(form.level), &in_the_box.deck) else {
         return Err(say!("setup-no-level", level = form.level));
     };
     form.plan(*level, deck.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Colour;
+    use crate::table::mists::shipped;
+
+    fn names(form: &Form) -> Vec<&str> {
+        form.0.iter().flat_map(|form| &form.seats).map(|seat| &*seat.name).collect()
+    }
+
+    fn last_with(names: [&str; 2]) -> Last<LastSetup> {
+        let mut form = SetupForm::new(1, 2, 7);
+        form.seats.iter_mut().zip(names).for_each(|(seat, name)| name.clone_into(&mut seat.name));
+        Last::of(form.as_last())
+    }
+
+    #[test]
+    fn the_next_level_begins_with_those_who_sat_at_the_table() {
+        let (mut form, last) = (Form(Some(SetupForm::new(1, 3, 7))), last_with(["Inès", "Otto"]));
+        fill_in(&mut form, &last, 2);
+        assert_eq!(names(&form), ["Alix", "Guilhem", "Maura"], "they were about to sit down");
+        let mut world = World::new();
+        world.insert_resource(form);
+        world.run_system_cached(count_those_at_the_table).expect("the system runs");
+        let mut form = world.remove_resource::<Form>().expect("the form");
+        fill_in(&mut form, &last, 3);
+        assert_eq!(names(&form), ["Inès", "Otto"]);
+    }
+
+    #[test]
+    fn who_looked_at_the_puzzle_is_not_alone_at_the_next_level() {
+        let (mut form, last) = (Form::default(), last_with(["Inès", "Otto"]));
+        fill_in_puzzle(&mut form, &last, Puzzle::of_today());
+        assert_eq!(names(&form), ["Inès"]);
+        fill_in(&mut form, &last, 1);
+        assert_eq!(names(&form), ["Inès", "Otto"]);
+    }
+
+    #[test]
+    fn a_refused_colour_does_not_keep_the_game_from_beginning() {
+        let deck = shipped::deck().expect("the deck");
+        let levels = vec![shipped::level(1).expect("level 1")];
+        let in_the_box = InTheBox { deck: Some(deck), levels, ..InTheBox::default() };
+        let mut form = SetupForm::new(1, 3, 7);
+        form.answer(&SetupIntent::Colour(1, Colour::Red));
+        assert!(form.complaint().is_some());
+        assert!(plan_on(&Form(Some(form)), &in_the_box).is_ok());
+    }
 }
