@@ -89,8 +89,8 @@ impl Table {
         app.init_state::<Screen>().add_sub_state::<ShownPhase>();
         app.add_plugins(mists::app::table::plugin);
         game::<Heap>(&mut app);
-        app.add_observer(|happened: On<Happened<Happening>>, mut seen: ResMut<Seen>| {
-            seen.happenings.push(happened.0.clone());
+        app.add_observer(|happened: On<Happened<Heap>>, mut seen: ResMut<Seen>| {
+            seen.happenings.push(happened.what.clone());
         });
         app.add_observer(|_: On<Rebuilt<Heap>>, mut seen: ResMut<Seen>| seen.laid += 1);
         app.add_systems(Update, watch.after(TableSystems::Play));

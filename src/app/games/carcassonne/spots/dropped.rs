@@ -29,6 +29,8 @@ pub(super) fn dropped(position: &Carcassonne, piece: Piece, world: Vec2) -> Resu
                 Err(refusal) => Err(by_rule(refusal)),
             }
         }
+        // Without farmers a field is no part of its tile.
+        None if !position.farmers() => Err(by_rule(Refusal::NoFarmers)),
         None => Err(by_rule(Refusal::NoSuchPart)),
     }
 }
@@ -85,13 +87,15 @@ mod tests {
         for seed in 0..12 {
             let mut position = Carcassonne::begin(&setup, seed, &mut Vec::new()).expect("a game");
             position.apply(position.legal_actions()[0], &mut Vec::new()).expect("it fits");
-            if let (Phase::PlaceMeeple, Some(field)) = (position.phase(), on_new_tile(&position, Kind::Field)) {
+            let laid = position.board().tile(position.last_laid()).at;
+            let field = all_over(laid).find(|&point| part_at(&position, point).is_none());
+            if let (Phase::PlaceMeeple, Some(field)) = (position.phase(), field) {
                 let refused = dropped(&position, Piece::Ordinary, field).expect_err("no farmers");
                 assert_eq!(refused.rule, Some("RSETUP-6"));
                 told += 1;
             }
         }
-        assert!(told > 0);
+        assert!(told > 0, "no tile with a field");
     }
 
     /// Points all over a square.

@@ -84,7 +84,7 @@ fn least_curses(table: &Table, player: usize) -> u16 {
     if table.choosing() != Some(player) {
         return tableau.curses();
     }
-    let chosen = table.types().iter().filter(|&of| !tableau.face_up[of].is_empty());
+    let chosen = table.types().iter().filter(|&of| of != CardType::Tome && !tableau.face_up[of].is_empty());
     let after = chosen.map(|of| table.if_dispelled(player, of).tableau(player).curses());
     after.min().unwrap_or_else(|| tableau.curses())
 }
